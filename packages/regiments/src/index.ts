@@ -23,6 +23,8 @@ export {
   STYLES,
   tooCrowded,
 } from "./deploying.ts";
+export { regimentMessages } from "./messages.ts";
+export { putDownBy } from "./put-down.ts";
 export { crossing, placeAtEdge, roomAtEdge } from "./edge.ts";
 export { type Ahead, type Chase, chase, type Met } from "./chase.ts";
 export { type FailedCharge, failedCharge, type ShortOf } from "./failed-charge.ts";

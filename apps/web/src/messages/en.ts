@@ -221,7 +221,7 @@ export const en = {
   legalHere: "Allowed.",
   prompt: "The current decision",
   presets: "All at once:",
-  deployHere: "Tap the table inside your zone, or press an arrow key. Then drag it, or turn it by its knob.",
+  deployHere: "Tap the table where it should stand, or press an arrow key. Then drag it, or turn it by its knob.",
   kindOfMove: "Kind of move",
   undoBeyondAlone: "This undoes dice already rolled, and the moves of the computer after them. Undo?",
   forced: "Only one answer is possible.",

@@ -229,7 +229,7 @@ export const fr: typeof en = {
   prompt: "La décision en cours",
   presets: "Tout d’un coup :",
   deployHere:
-    "Touchez la table dans votre zone, ou une flèche du clavier. Puis faites glisser, ou tournez par le bouton rond.",
+    "Touchez la table à l’endroit voulu, ou une flèche du clavier. Puis faites glisser, ou tournez par le bouton rond.",
   kindOfMove: "Genre de mouvement",
   undoBeyondAlone: "Cela annule des dés déjà lancés, et les coups de l’ordinateur ensuite. Annuler ?",
   forced: "Une seule réponse est possible.",

@@ -1,3 +1,4 @@
+import { regimentMessages } from "@tercio/regiments";
 import { missileNames } from "../book/missiles.ts";
 import { named } from "../entries/index.ts";
 import { armies } from "./en/armies.ts";
@@ -20,6 +21,7 @@ import { terms } from "./en/terms.ts";
 export const en = {
   ...named("en"),
   ...missileNames("en"),
+  ...regimentMessages.en,
   ...terms,
   ...arms,
   ...armies,

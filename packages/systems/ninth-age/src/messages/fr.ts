@@ -1,3 +1,4 @@
+import { regimentMessages } from "@tercio/regiments";
 import { missileNames } from "../book/missiles.ts";
 import { named } from "../entries/index.ts";
 import type { WordKey } from "./en.ts";
@@ -21,6 +22,7 @@ import { terms } from "./fr/terms.ts";
 export const fr: { readonly [key in WordKey]: string } = {
   ...named("fr"),
   ...missileNames("fr"),
+  ...regimentMessages.fr,
   ...terms,
   ...arms,
   ...armies,

@@ -1,3 +1,4 @@
+import { regimentMessages } from "@tercio/regiments";
 import { named } from "../entries/index.ts";
 import { charges } from "./en/charges.ts";
 import { moves } from "./en/moves.ts";
@@ -7,6 +8,7 @@ import { figures } from "./figures.ts";
 /** All English sentences of The Old World by their key. */
 export const en = {
   ...named("en"),
+  ...regimentMessages.en,
   ...charges,
   ...moves,
   ...setUp,
@@ -139,6 +141,7 @@ export const en = {
   "account.destroyed": "{unit}: destroyed",
   "outcome.winner": "Player {player} wins, {first} to {second}.",
   "outcome.draw": "A draw, {first} to {second}.",
+  "column.movement": "M",
   "column.weapon-skill": "WS",
   "column.strength": "S",
   "column.toughness": "T",

@@ -1,3 +1,4 @@
+import { regimentMessages } from "@tercio/regiments";
 import { named } from "../entries/index.ts";
 import type { en } from "./en.ts";
 import { charges } from "./fr/charges.ts";
@@ -8,6 +9,7 @@ import { figures } from "./figures.ts";
 /** All French sentences of The Old World by their key. */
 export const fr: { readonly [key in keyof typeof en]: string } = {
   ...named("fr"),
+  ...regimentMessages.fr,
   ...charges,
   ...moves,
   ...setUp,
@@ -143,6 +145,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   "account.destroyed": "{unit} : détruite",
   "outcome.winner": "Le joueur {player} gagne, {first} à {second}.",
   "outcome.draw": "Égalité, {first} à {second}.",
+  "column.movement": "M",
   "column.weapon-skill": "CC",
   "column.strength": "F",
   "column.toughness": "E",

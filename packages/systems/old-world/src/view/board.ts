@@ -1,4 +1,4 @@
-import { message, there } from "@tercio/kernel";
+import { keysOf, message, there } from "@tercio/kernel";
 import { frontBase } from "@tercio/mass-battle";
 import {
   type BoardView,
@@ -14,10 +14,12 @@ import {
 import { wordOfId } from "../entries/define.ts";
 import { type EntryId, entryOf } from "../entries/index.ts";
 import { rankBonus, ranksOf, unitStrength } from "../calculation/formation.ts";
+import { movementOf } from "../calculation/leadership.ts";
 import { initiative } from "../calculation/numbers.ts";
 import { bodyOf } from "../battlefield/body.ts";
 import { terrainPieces, zonePieces } from "./terrain.ts";
 import { diagram, formationOf } from "../battlefield/diagram.ts";
+import { book } from "../hooks/book.ts";
 import { named } from "../sequence/emit.ts";
 import { type RuleGiven, wordOf } from "../state/rules.ts";
 import { type Arrival, type Deed, engaged, type OldWorld, type TroopType, type Unit } from "../state/state.ts";
@@ -26,6 +28,7 @@ import { type Arrival, type Deed, engaged, type OldWorld, type TroopType, type U
 const stateIcons = {
   engaged: "crossed-swords",
   fleeing: "white-flag",
+  stupid: "waves",
   charged: "arrow",
   declared: "broken-arrow",
   marched: "chevrons",
@@ -72,6 +75,7 @@ export const legend = {
 const statesOf = (game: OldWorld, u: Unit): readonly State[] => [
   ...(engaged(game, u.id) ? (["engaged"] as const) : []),
   ...(u.fleeing ? (["fleeing"] as const) : []),
+  ...(u.stupid ? (["stupid"] as const) : []),
   ...(u.declared === null ? [] : (["declared"] as const)),
   ...(u.deed === "none" ? [] : [SIGNS[u.deed]]),
   ...(u.place === "fallen-back" || u.place === "fled" || u.place === "destroyed" ? [u.place] : []),
@@ -125,8 +129,12 @@ function sheet(game: OldWorld, u: Unit): Sheet {
     told,
     rule,
   });
-  const columns = ["weapon-skill", "strength", "toughness", "wounds", "initiative", "attacks", "leadership"] as const;
-  const cells = [e.weaponSkill, e.strength, e.toughness, e.wounds, initiative(game, u).value, e.attacks, e.leadership];
+  const cells = {
+    // What moves by its dice alone has none.
+    movement: book.offers("random movement", game, { unit: u }).length > 0 ? "–" : movementOf(game, u).value,
+    ...{ "weapon-skill": e.weaponSkill, strength: e.strength, toughness: e.toughness, wounds: e.wounds },
+    ...{ initiative: initiative(game, u).value, attacks: e.attacks, leadership: e.leadership },
+  };
   return {
     facts: [
       fact("fact.troop-type", message(`troop-type.${e.troopType}`)),
@@ -143,8 +151,8 @@ function sheet(game: OldWorld, u: Unit): Sheet {
     tables: [
       {
         corner: message("fact.profile"),
-        columns: columns.map((c) => message(`column.${c}`)),
-        rows: [{ label: named(u), cells }],
+        columns: keysOf(cells).map((c) => message(`column.${c}`)),
+        rows: [{ label: named(u), cells: Object.values(cells) }],
       },
     ],
     lists: [

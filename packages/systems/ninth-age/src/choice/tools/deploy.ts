@@ -1,11 +1,11 @@
 import { message, refuse, there } from "@tercio/kernel";
 import { type Body, type Gesture, type PlaceTool, type Preview, untried } from "@tercio/board";
-import { distanceToPoint, normalise } from "@tercio/tabletop";
+import { distanceToPoint } from "@tercio/tabletop";
 import { rectangleOf } from "../../calculation/formation.ts";
 import { baseIn, joined, placeIn } from "../../calculation/joining.ts";
 import { bodyOf } from "../../battlefield/body.ts";
 import { ahead, plan } from "../../battlefield/deploying.ts";
-import { type Placing, STYLES } from "@tercio/regiments";
+import { type Placing, putDownBy, STYLES } from "@tercio/regiments";
 import { joinable } from "../../battlefield/joining.ts";
 import type { Joining } from "../../sequence/asked.ts";
 import { named } from "../../sequence/emit.ts";
@@ -99,35 +99,13 @@ function putDown(game: G, about: About, g: Gesture, before: readonly Placing[]):
   if (g.do === "preset") return nextOne(game, about);
   const u = "piece" in g ? game.units.find((v) => v.id === g.piece) : undefined;
   if (u === undefined) return before;
-  const others = about.single === true || about.edges !== undefined ? [] : before.filter((p) => p.unit !== u.id);
-  const was = before.find((p) => p.unit === u.id);
-  const put = (change: Partial<Placing>): readonly Placing[] => {
-    const { files } = u;
-    const p = { unit: u.id, x: 0, y: 0, facing: ahead(game, about.player), files, ...was, ...change };
-    return [...others, { ...p, files: Math.max(1, Math.min(abreast(u), p.files)) }];
-  };
-  // From an edge: with the rear on the one that is nearest.
-  if (about.edges !== undefined && (g.do === "to" || g.do === "by")) {
-    const to = g.do === "to" ? g : { x: (was?.x ?? 0) + g.x, y: (was?.y ?? 0) + g.y };
-    return [edgeNear(game, u, about.edges, to, was?.files ?? u.files)];
-  }
-  if (g.do === "to") return put({ x: Math.trunc(g.x), y: Math.trunc(g.y) });
-  // Whatever else is done first, puts it where it would stand in an even line.
-  if (was === undefined) return [...others, ...suggested(game, about, u.id, others)];
-  switch (g.do) {
-    case "by":
-      return put({ x: was.x + Math.trunc(g.x), y: was.y + Math.trunc(g.y) });
-    case "turn":
-      return put({ facing: normalise(was.facing + Math.trunc(g.by)) });
-    case "face":
-      return put({ facing: normalise(Math.trunc(g.facing)) });
-    case "spread":
-      return about.edges === undefined
-        ? put({ files: was.files + Math.trunc(g.by) })
-        : [edgeNear(game, u, about.edges, was, Math.max(1, Math.min(abreast(u), was.files + Math.trunc(g.by))))];
-    default:
-      return before;
-  }
+  const { edges } = about;
+  const others = about.single === true || edges !== undefined ? [] : before.filter((p) => p.unit !== u.id);
+  return putDownBy(g, before, {
+    ...{ unit: u.id, files: u.files, most: abreast(u), ahead: ahead(game, about.player), others },
+    suggested: () => suggested(game, about, u.id, others),
+    ...(edges === undefined ? {} : { edge: (near, files) => edgeNear(game, u, edges, near, files) }),
+  });
 }
 
 /** Units put down where the hand has them, several in one deployment turn. */

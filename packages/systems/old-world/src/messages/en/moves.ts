@@ -36,6 +36,7 @@ export const moves = {
   "troop-type.behemoth": "Behemoth",
   "troop-type.war-machine": "War machine",
   "sign.fleeing": "fleeing",
+  "sign.stupid": "dazed",
   "sign.charged": "charged",
   "sign.declared": "charge declared",
   "sign.marched": "marched",

@@ -36,6 +36,7 @@ export const moves = {
   "troop-type.behemoth": "Béhémoth",
   "troop-type.war-machine": "Machine de guerre",
   "sign.fleeing": "en fuite",
+  "sign.stupid": "hébétée",
   "sign.charged": "a chargé",
   "sign.declared": "charge déclarée",
   "sign.marched": "a marché",

@@ -1,0 +1,38 @@
+/** Sentences of every battle of regiments: the maps of the house, whole-army layouts, how far a charge has to go. */
+const en = {
+  "preset.line": "In a line",
+  "preset.refused": "One flank refused",
+  "preset.centre": "Massed in the centre",
+  "preset.next": "The next unit",
+  "map.none": "Open ground",
+  "map.two-woods": "Facing woods",
+  "map.broken-town": "The broken town",
+  "map.the-ford": "The ford",
+  "map.high-ground": "High ground",
+  "map.hedgerows": "Hedgerows",
+  "map.marshes": "The marshes",
+  "map.the-pass": "The pass",
+  "map.crossroads": "The crossroads",
+  "reach.charge": "{distance}″ away ({arc}), {need}+",
+  "reach.charge.sure": "{distance}″ away ({arc}), any roll",
+  "reach.charge.short": "{distance}″ away ({arc}), too far",
+};
+const fr: { readonly [key in keyof typeof en]: string } = {
+  "preset.line": "En ligne",
+  "preset.refused": "Une aile refusée",
+  "preset.centre": "Massé au centre",
+  "preset.next": "L’unité suivante",
+  "map.none": "Terrain nu",
+  "map.two-woods": "Les bois en vis-à-vis",
+  "map.broken-town": "Le bourg en ruine",
+  "map.the-ford": "Le gué",
+  "map.high-ground": "Les hauteurs",
+  "map.hedgerows": "Le bocage",
+  "map.marshes": "Les marais",
+  "map.the-pass": "Le défilé",
+  "map.crossroads": "La croisée des chemins",
+  "reach.charge": "à {distance}″ ({arc}), {need}+",
+  "reach.charge.sure": "à {distance}″ ({arc}), tout résultat suffit",
+  "reach.charge.short": "à {distance}″ ({arc}), trop loin",
+};
+export const regimentMessages = { en, fr };
