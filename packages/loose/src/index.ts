@@ -16,6 +16,7 @@ export type { Gathered } from "./gathering.ts";
 export { charged } from "./charge.ts";
 export { mostInContact, type Neared, pileIn } from "./contact.ts";
 export { touchedBy } from "./template.ts";
+export { matched } from "./match.ts";
 export { middleOf } from "./gathering.ts";
 export { around, looseBody } from "./body.ts";
 export { type FormedUp, formUps, type Line } from "./form-up.ts";

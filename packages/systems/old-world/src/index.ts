@@ -151,8 +151,8 @@ export const oldWorld: System<OldWorld> = {
     army: (game, seat) => armySaid(game, seat),
     account: (game, seat) => (game.field === null ? account(game, seat) : accountOf(game, seat)),
     notYet: {
-      en: "Set-up, strategy, movement, charges and combats are played. To come: shooting, magic, army lists, occupied buildings and skirmishers moved one by one.",
-      fr: "Mise en place, stratégie, mouvements, charges et combats sont joués. À venir\u00a0: tir, magie, listes d’armée, bâtiments occupés et tirailleurs déplacés un par un.",
+      en: "Set-up, strategy, movement, charges and combats are played. To come: shooting, magic, army lists and occupied buildings.",
+      fr: "Mise en place, stratégie, mouvements, charges et combats sont joués. À venir\u00a0: tir, magie, listes d’armée et bâtiments occupés.",
     },
     declared: (game) => [...declaredCharges(game), ...declaredMoves(game)],
     reach,

@@ -4,6 +4,7 @@ import { arrivalAnswers } from "./expected-field/arrivals.ts";
 import { laterAnswers } from "./expected-field/arrivals-later.ts";
 import { chargeAnswers } from "./expected-field/charges.ts";
 import { leadingAnswers } from "./expected-field/leading.ts";
+import { looseAnswers } from "./expected-field/loose.ts";
 import { moveAnswers } from "./expected-field/moves.ts";
 import type { Answers, Written } from "./expected-field/scene.ts";
 import { setUpAnswers } from "./expected-field/set-up.ts";
@@ -20,6 +21,7 @@ const answers: Answers = {
   ...arrivalAnswers,
   ...laterAnswers,
   ...leadingAnswers,
+  ...looseAnswers,
 };
 
 /** How far a number may differ that was written to three decimals: half of the last, and what whole 0.01 mm and angles round. */

@@ -2,11 +2,12 @@ import { placeInContact, type Placement } from "@tercio/mass-battle";
 import { chase as straightOn, type Chase } from "@tercio/regiments";
 import { advance, angleTo, type Block, normalise, overlaps, type Rectangle, straightClearance } from "@tercio/tabletop";
 import { ranksOf, rectangleOf } from "../calculation/formation.ts";
+import { shapesOf } from "../calculation/models.ts";
 import { type Facing, foes, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { DIFFICULT, IMPASSABLE } from "../state/terrain.ts";
 import { partsOf } from "./charge-ground.ts";
 import { NEAR } from "./charge-world.ts";
-import { APART, isTaken, onTable, openTable, others, solids, walls } from "./world.ts";
+import { APART, coveredBy, isTaken, onTable, openTable, others, solids, walls } from "./world.ts";
 
 type G = OldWorld;
 
@@ -38,8 +39,8 @@ export function groundGiven(
   const rest = others(game, id, ...engaging);
   const clear = (blocks: readonly Block[], keep: number): number =>
     straightClearance(own, blocks, distance, keep, direction).distance;
-  const friends = rest.filter((u) => u.entry.seat === seat).map(rectangleOf);
-  const enemies = rest.filter((u) => u.entry.seat !== seat).map(rectangleOf);
+  const friends = rest.filter((u) => u.entry.seat === seat).flatMap(coveredBy);
+  const enemies = rest.filter((u) => u.entry.seat !== seat).flatMap(shapesOf);
   const ground = [
     ...partsOf(game, HALTING).flatMap(({ shape }) => (overlaps(own, shape) ? [] : [shape])),
     ...walls(game).map((w) => w.shape),
@@ -82,12 +83,12 @@ export function followedUp(
 export const chase = (game: G, u: Unit, direction: number, distance: number, friends: readonly number[]): Chase =>
   straightOn(rectangleOf(u), direction, distance, {
     table: openTable(game),
-    units: others(game, u.id).map((o) => ({
-      id: o.id,
-      shape: rectangleOf(o),
-      enemy: o.entry.seat !== u.entry.seat,
-      open: friends.includes(o.id),
-    })),
+    units: others(game, u.id).flatMap((o) =>
+      shapesOf(o).map((shape) => ({
+        ...{ id: o.id, shape },
+        ...{ enemy: o.entry.seat !== u.entry.seat, open: friends.includes(o.id) },
+      })),
+    ),
     rocks: solids(game, u).map((s) => s.shape),
     apart: NEAR,
     apartFromRocks: 0,

@@ -5,11 +5,12 @@ import { CONTACT_TOLERANCE, corners, INCH, type Point, type Rectangle } from "@t
 import * as arrivals from "../entries/rules/arrivals.ts";
 import { flankAttack } from "../entries/rules/battle.ts";
 import { oneInch } from "../entries/rules/moves.ts";
-import { formationOf, ranksOf, rectangleOf, unitDistance } from "../calculation/formation.ts";
+import { formationOf, rectangleOf, unitDistance } from "../calculation/formation.ts";
+import { isLoose, shapesOf } from "../calculation/models.ts";
 import { movementOf } from "../calculation/leadership.ts";
 import type { RuleId } from "../state/names.ts";
 import { fieldOf, type OldWorld, other, type Seat, type Unit } from "../state/state.ts";
-import { ahead, placedAt } from "./deploying.ts";
+import { ahead, type Placed, placedAt } from "./deploying.ts";
 import { APART, blocks, onTable, openTable, others } from "./world.ts";
 import { sideOf, viewOf } from "./zones.ts";
 
@@ -45,25 +46,25 @@ function inside(game: G, edge: Edge, p: Point): number {
   return { north: depth / 2 - p.y, south: depth / 2 + p.y, east: width / 2 - p.x, west: width / 2 + p.x }[edge];
 }
 
-/** Does the whole rear of a unit lie on this edge, or are skirmishers all near enough to it? */
-function rearOn(game: G, edge: Edge, u: Unit, r: Rectangle): boolean {
+/** Does the whole rear of a unit lie on this edge, or is each model of a loose one near enough to it? */
+function rearOn(game: G, edge: Edge, u: Unit): boolean {
+  if (isLoose(u)) return shapesOf(u).every((r) => Math.min(...corners(r).map((p) => inside(game, edge, p))) <= LOOSE);
+  const r = rectangleOf(u);
   const [, , right, left] = corners(r);
-  if (right === undefined || left === undefined) return false;
   const [a, b] = [inside(game, edge, right), inside(game, edge, left)];
-  if (Math.abs(a - b) > CONTACT_TOLERANCE || r.facing !== INWARDS[edge]) return false;
-  if (u.order !== "skirmish") return Math.abs(a) <= CONTACT_TOLERANCE;
-  // The models of the first rank are the farthest from it.
-  return a >= -CONTACT_TOLERANCE && a + (ranksOf(u) - 1) * formationOf(u).baseDepth <= LOOSE;
+  return Math.abs(a - b) <= CONTACT_TOLERANCE && r.facing === INWARDS[edge] && Math.abs(a) <= CONTACT_TOLERANCE;
 }
 
 /** Along its own edge a flank force comes from the inches beside the middle, on the flank that is named. */
-function onFlank(game: G, u: Unit, r: Rectangle): boolean {
+function onFlank(game: G, u: Unit): boolean {
   const side = fieldOf(game).flank[u.entry.seat];
   const least = (FLANK.middle * INCH) / 2;
   return ([1, -1] as const).some(
     (sign) =>
       (side === null || side === sign) &&
-      corners(r).every(({ x }) => x * sign >= least && x * sign <= least + FLANK.flank * INCH),
+      shapesOf(u)
+        .flatMap(corners)
+        .every(({ x }) => x * sign >= least && x * sign <= least + FLANK.flank * INCH),
   );
 }
 
@@ -71,9 +72,9 @@ const nearestEnemy = (game: G, u: Unit, closer: (distance: number) => boolean): 
   others(game).find((v) => v.entry.seat !== u.entry.seat && closer(unitDistance(u, v)));
 
 /** Why Scouts may not be put down there; null where they may. */
-export function whyNotScout(game: G, u: Unit, p: Placing): Refusal | null {
+export function whyNotScout(game: G, u: Unit, p: Placed): Refusal | null {
   const there = placedAt(u, p);
-  if (!onTable(game, rectangleOf(there))) return refuse("refuse.off-table", "tow.rule.table-edge");
+  if (!shapesOf(there).every((r) => onTable(game, r))) return refuse("refuse.off-table", "tow.rule.table-edge");
   const near = nearestEnemy(game, there, (far) => far <= SCOUT.inches * INCH);
   return near === undefined || !inForce(arrivals.scouts.id)
     ? null
@@ -88,15 +89,15 @@ export function whyNotScout(game: G, u: Unit, p: Placing): Refusal | null {
 }
 
 /** Why a unit may not come on there; null where it may. */
-export function whyNotArrive(game: G, u: Unit, p: Placing): Refusal | null {
+export function whyNotArrive(game: G, u: Unit, p: Placed): Refusal | null {
   const there = placedAt(u, p);
-  const r = rectangleOf(there);
+  const shapes = shapesOf(there);
   const unit = bilingual(u.entry.name);
-  if (!onTable(game, r)) return refuse("refuse.off-table", "tow.rule.table-edge");
+  if (!shapes.every((r) => onTable(game, r))) return refuse("refuse.off-table", "tow.rule.table-edge");
   const edges = edgesOf(game, u);
-  if (!edges.some((edge) => rearOn(game, edge, there, r)))
+  if (!edges.some((edge) => rearOn(game, edge, there)))
     return refuse("refuse.not-on-edge", ruleOf(u), { unit, edges: edges.map((edge) => message(`edge.${edge}`)) });
-  if (u.arrival === "flank" && inForce(flankAttack.id) && !onFlank(game, u, r))
+  if (u.arrival === "flank" && inForce(flankAttack.id) && !onFlank(game, there))
     return refuse("refuse.not-on-flank", flankAttack.id, { unit, inches: FLANK.flank });
   if (inAmbush(u) && inForce(arrivals.ambushers.id)) {
     const near = nearestEnemy(game, there, (far) => far <= AMBUSH.inches * INCH);
@@ -110,7 +111,7 @@ export function whyNotArrive(game: G, u: Unit, p: Placing): Refusal | null {
         pieces: [near.id],
       };
     const most = AMBUSH.movements * movementOf(game, u).value;
-    const deep = Math.max(...edges.filter((e) => rearOn(game, e, there, r)).map((e) => deepest(game, e, r)));
+    const deep = Math.max(...edges.filter((e) => rearOn(game, e, there)).map((e) => deepest(game, e, shapes)));
     if (deep > most * INCH) return refuse("refuse.ambush-deep", arrivals.ambushers.id, { unit, inches: most });
   }
   const close = inForce(oneInch.id) ? nearestEnemy(game, there, (far) => far < APART) : undefined;
@@ -122,8 +123,8 @@ export function whyNotArrive(game: G, u: Unit, p: Placing): Refusal | null {
       };
 }
 
-const deepest = (game: G, edge: Edge, r: Rectangle): number =>
-  Math.max(...corners(r).map((p) => inside(game, edge, p)));
+const deepest = (game: G, edge: Edge, shapes: readonly Rectangle[]): number =>
+  Math.max(...shapes.flatMap(corners).map((p) => inside(game, edge, p)));
 
 /** A unit with its rear on an edge, its middle so far along it, to the right of who looks in from there. */
 function onEdge(game: G, u: Unit, edge: Edge, along: number, files: number): Placing {
@@ -149,7 +150,8 @@ function onEdge(game: G, u: Unit, edge: Edge, along: number, files: number): Pla
 export function edgeNear(game: G, u: Unit, p: Point, files: number): Placing {
   const nearest = edgesOf(game, u).reduce((a, b) => (inside(game, b, p) < inside(game, a, p) ? b : a));
   const along = { north: -p.x, south: p.x, east: p.y, west: -p.y }[nearest];
-  return onEdge(game, u, nearest, Math.trunc(along) + 0, files);
+  // Of loose models each is near the edge: in one row.
+  return onEdge(game, u, nearest, Math.trunc(along) + 0, isLoose(u) ? u.models : files);
 }
 
 /** 0, then so far to the one side and the other, to `most`. */
@@ -178,7 +180,7 @@ export function edgePlaces(game: G, u: Unit): readonly Placing[] {
   return order.flatMap((edge) =>
     edges.includes(edge)
       ? outwards((isLong(edge) ? width : depth) / 2, INCH, chirality).map((along) =>
-          onEdge(game, u, edge, along, u.files),
+          onEdge(game, u, edge, along, isLoose(u) ? u.models : u.files),
         )
       : [],
   );

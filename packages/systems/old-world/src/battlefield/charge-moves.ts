@@ -4,11 +4,12 @@ import { failedCharge, type FailedCharge, touching } from "@tercio/regiments";
 import { INCH } from "@tercio/tabletop";
 import { flightOf } from "../calculation/charge-range.ts";
 import { rectangleOf } from "../calculation/formation.ts";
+import { shapesOf } from "../calculation/models.ts";
 import { type Contact, change, type Facing, fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { aboutCharge, anyCharge, type More, placesOf, turningTarget } from "./charges.ts";
 import { touch } from "./charge-world.ts";
 import { contactMade, contactsOnTable } from "./contacts.ts";
-import { APART, others, solids } from "./world.ts";
+import { APART, coveredBy, others, solids } from "./world.ts";
 
 type G = OldWorld;
 
@@ -34,9 +35,9 @@ export function falling(game: G, u: Unit, target: Unit, reach: number): FailedCh
     widest: QUARTER,
     flies: flightOf(u) !== null,
   };
-  const friends = all.filter((o) => o.entry.seat === u.entry.seat).map(rectangleOf);
+  const friends = all.filter((o) => o.entry.seat === u.entry.seat).flatMap(coveredBy);
   const standing = [...friends, ...solids(game, u).map((s) => s.shape)];
-  const enemies = all.filter((o) => o.entry.seat !== u.entry.seat).map(rectangleOf);
+  const enemies = all.filter((o) => o.entry.seat !== u.entry.seat).flatMap(shapesOf);
   const [own, aim] = [rectangleOf(u), rectangleOf(target)];
   for (let left = reach; ; ) {
     const free = failedCharge(own, aim, left, { ...by, standing });
@@ -102,9 +103,9 @@ export function inContact(game: G, { unit: id, target, facing, charge, disrupts 
   const { x, y, facing: looks } = charge.end;
   let next = change(game, id, {
     ...{ x, y, facing: looks, deed: "charged", declared: null, declaredFacing: null },
-    ...{ hasCharged: true, rounds: 0, formedUp: game.units[id]?.order === "skirmish" },
+    ...{ hasCharged: true, rounds: 0, places: null, formedUp: game.units[id]?.order === "skirmish" },
   });
-  if (unit(game, target).order === "skirmish") next = change(next, target, { formedUp: true });
+  if (unit(game, target).order === "skirmish") next = change(next, target, { formedUp: true, places: null });
   if (charge.rotateTarget !== 0) {
     const turned = charge.target;
     next = change(next, target, { x: turned.x, y: turned.y, facing: turned.facing });

@@ -23,7 +23,7 @@ import { arcFrom } from "./arc-charged.ts";
 import { slowNear, throughGround } from "./charge-ground.ts";
 import { redressed } from "./paths.ts";
 import { seesUnit } from "./seeing.ts";
-import { others, solids } from "./world.ts";
+import { coveredBy, others, solids } from "./world.ts";
 
 type G = OldWorld;
 
@@ -55,13 +55,10 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
   const { width, depth, chirality } = fieldOf(game);
   const facing = more.facing ?? facingAimedAt(game, charger, target);
   const { mates = [], gone = [] } = more;
-  const units = others(game, charger.id, target.id, ...gone).map(
-    (u): ChargeObstacle => ({
-      id: u.id,
-      kind: u.entry.seat === charger.entry.seat ? "friend" : "enemy",
-      shape: rectangleOf(u),
-    }),
-  );
+  const units = others(game, charger.id, target.id, ...gone).flatMap((u) => {
+    const kind = u.entry.seat === charger.entry.seat ? "friend" : "enemy";
+    return coveredBy(u).map((shape): ChargeObstacle => ({ id: u.id, kind, shape }));
+  });
   const ground = solids(game, charger).map(
     ({ shape }, i): ChargeObstacle => ({ id: -1 - i, kind: "impassable", shape }),
   );

@@ -1,4 +1,11 @@
-import { boundary, type Flight, type FlightObstacle, fleePath } from "@tercio/mass-battle";
+import {
+  boundary,
+  type Flight,
+  type FlightObstacle,
+  fleePath,
+  type Formation,
+  type Placement,
+} from "@tercio/mass-battle";
 import {
   advance,
   angleTo,
@@ -8,10 +15,12 @@ import {
   insideTable,
   pivot,
   type Rectangle,
+  roundHalfAway,
   straightClearance,
   sweptOverlap,
 } from "@tercio/tabletop";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
+import { aroundModels, isLoose, looseAt, modelsOf, shapesOf } from "../calculation/models.ts";
 import { fieldOf, type OldWorld, type Unit } from "../state/state.ts";
 import { APART, openTable, others, rocks, walls } from "./world.ts";
 
@@ -24,16 +33,30 @@ export function directionTo(a: Unit, b: Unit): number {
   return angleTo(q.x - p.x, q.y - p.y);
 }
 
+/** What flees: a unit in its ranks; of loose models the rectangle around them, which keep their places in it. */
+function fleeing(u: Unit, direction: number): { readonly place: Placement; readonly formation: Formation } {
+  if (!isLoose(u)) return { place: u, formation: formationOf(u) };
+  const { x, y, width, depth } = aroundModels(u, direction);
+  const formation = { files: 1, models: 1, baseWidth: Math.ceil(width), baseDepth: Math.ceil(depth) };
+  return { place: { x: roundHalfAway(x) + 0, y: roundHalfAway(y) + 0, facing: direction }, formation };
+}
+
+/** Where a unit stands that has fled so. */
+export function fledTo(u: Unit, { turned, end }: Flight): Partial<Unit> {
+  if (!isLoose(u)) return end;
+  const [x, y] = [end.x - turned.x, end.y - turned.y];
+  return looseAt(
+    u,
+    modelsOf(u).map((p) => ({ x: p.x + x, y: p.y + y })),
+  );
+}
+
 /** What a flight leads through and may not end in. */
 const onTheWay = (game: OldWorld, u: Unit): readonly FlightObstacle[] => [
-  ...others(game, u.id).map((o): FlightObstacle => {
+  ...others(game, u.id).flatMap((o) => {
     const friend = o.entry.seat === u.entry.seat;
-    return {
-      id: o.id,
-      kind: friend ? "friend" : "enemy",
-      shape: rectangleOf(o),
-      keep: friend ? TOUCHING : APART - 1,
-    };
+    const keep = friend ? TOUCHING : APART - 1;
+    return shapesOf(o).map((shape): FlightObstacle => ({ id: o.id, kind: friend ? "friend" : "enemy", shape, keep }));
   }),
   ...rocks(game, u).map((s): FlightObstacle => ({ ...s, kind: "impassable" })),
 ];
@@ -44,8 +67,8 @@ const onTheWay = (game: OldWorld, u: Unit): readonly FlightObstacle[] => [
  */
 function upToWall(game: OldWorld, u: Unit, direction: number, distance: number): Flight {
   const { width } = fieldOf(game);
-  const f = formationOf(u);
-  const turned = pivot(rectangleOf(u), direction);
+  const { place, formation: f } = fleeing(u, direction);
+  const turned = pivot(boundary(place, f), direction);
   const xs = corners(turned).map((p) => p.x);
   const over = [
     Math.max(0, Math.ceil(Math.max(...xs) - width / 2)),
@@ -75,7 +98,7 @@ function upToWall(game: OldWorld, u: Unit, direction: number, distance: number):
     const lists = { friends: passed(way, "friend"), enemies: passed(way, "enemy"), impassable: [] };
     return { turned: from, end: { x, y, facing }, distance: way, ...lists, touchesEdge: false };
   }
-  const { x, y, facing } = u;
+  const { x, y, facing } = place;
   const stays = { x, y, facing };
   return { turned: stays, end: stays, distance: 0, friends: [], enemies: [], impassable: [], touchesEdge: false };
 }
@@ -87,14 +110,15 @@ function upToWall(game: OldWorld, u: Unit, direction: number, distance: number):
 export function flight(game: OldWorld, u: Unit, direction: number, distance: number): Flight {
   const field = fieldOf(game);
   const table = openTable(game);
-  const run = fleePath(u, formationOf(u), direction, distance, {
+  const { place, formation } = fleeing(u, direction);
+  const run = fleePath(place, formation, direction, distance, {
     obstacles: onTheWay(game, u),
     table,
     keep: TOUCHING,
   });
   // Over a rock face nobody leaves the table.
   const inside = (r: Rectangle): boolean => insideTable(r, field.width, table.depth + 2 * run.distance);
-  return table.width === field.width || [run.turned, run.end].every((p) => inside(boundary(p, formationOf(u))))
+  return table.width === field.width || [run.turned, run.end].every((p) => inside(boundary(p, formation)))
     ? run
     : upToWall(game, u, direction, run.distance);
 }

@@ -2,7 +2,8 @@ import { inForce } from "@tercio/kernel";
 import { basesTouching, type Segment, type Way } from "@tercio/mass-battle";
 import { convexParts, overlaps, type Polygon } from "@tercio/tabletop";
 import { difficultTerrain } from "../entries/rules/moves.ts";
-import { formationOf, rectangleOf } from "../calculation/formation.ts";
+import { formationOf } from "../calculation/formation.ts";
+import { isLoose, shapesOf } from "../calculation/models.ts";
 import { dangerousTo } from "./world.ts";
 import { holds } from "../state/held.ts";
 import { fieldOf, type OldWorld, type Unit } from "../state/state.ts";
@@ -30,23 +31,24 @@ export function dangersOn(game: OldWorld, u: Unit, way: Way): readonly Danger[] 
 }
 
 const STANDS: readonly FeatureKind[] = DIFFICULT.filter((kind) => kind !== "low-obstacle");
-const shapesOf = (game: OldWorld, u: Unit, is: (kind: FeatureKind) => boolean): readonly Polygon[] =>
+const partsUnder = (game: OldWorld, u: Unit, is: (kind: FeatureKind) => boolean): readonly Polygon[] =>
   fieldOf(game)
     .terrain.filter((f) => is(f.kind))
     .flatMap((f) => convexParts(f.outline))
-    .filter((shape) => overlaps(rectangleOf(u), shape));
+    .filter((part) => shapesOf(u).some((r) => overlaps(r, part)));
 
 /** How many of a unit's models stand in ground that slows, by any part of their bases. */
 export function modelsInGround(game: OldWorld, u: Unit): number {
-  const parts = shapesOf(game, u, (kind) => STANDS.includes(kind));
-  return parts.length === 0
-    ? 0
+  const parts = partsUnder(game, u, (kind) => STANDS.includes(kind));
+  if (parts.length === 0) return 0;
+  return isLoose(u)
+    ? shapesOf(u).filter((r) => parts.some((part) => overlaps(r, part))).length
     : basesTouching({ from: u, path: [] }, formationOf(u), parts, fieldOf(game).chirality).length;
 }
 
 /** Does a unit stand across a low obstacle? */
 export const straddles = (game: OldWorld, u: Unit): boolean =>
-  shapesOf(game, u, (kind) => kind === "low-obstacle").length > 0;
+  partsUnder(game, u, (kind) => kind === "low-obstacle").length > 0;
 
 /** Does this path lead any part of a unit through ground that slows it? */
 export function slowed(game: OldWorld, u: Unit, path: readonly Segment[], air = false): boolean {

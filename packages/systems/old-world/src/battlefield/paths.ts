@@ -15,7 +15,8 @@ import {
 import { cutByHand, type Followed, followed as followedBy, inches } from "@tercio/regiments";
 import { CONTACT_TOLERANCE, INCH, normalise, signedTurn } from "@tercio/tabletop";
 import * as moves from "../entries/rules/moves.ts";
-import { combatOrder, formationOf, rectangleOf } from "../calculation/formation.ts";
+import { combatOrder, formationOf } from "../calculation/formation.ts";
+import { barriersOf, shapesOf } from "../calculation/models.ts";
 import { movementOf } from "../calculation/leadership.ts";
 import { partOf } from "../calculation/part.ts";
 import { book } from "../hooks/book.ts";
@@ -153,13 +154,14 @@ function worldOf(game: OldWorld, u: Unit, { air, rolled }: Going): MoveWorld {
   const passing = air ? null : 0;
   return {
     obstacles: [
-      ...others(game, u.id).map((o) => ({
-        id: o.id,
-        shape: rectangleOf(o),
-        passingGap: passing,
-        // Exactly an inch is far enough.
-        endGap: apart && o.entry.seat !== u.entry.seat ? APART - 1 : -CONTACT_TOLERANCE,
-      })),
+      ...others(game, u.id).flatMap((o) => [
+        ...shapesOf(o).map((shape) => ({
+          ...{ id: o.id, shape, passingGap: passing },
+          // Exactly an inch is far enough.
+          endGap: apart && o.entry.seat !== u.entry.seat ? APART - 1 : -CONTACT_TOLERANCE,
+        })),
+        ...barriersOf(o).map((shape) => ({ id: o.id, shape, passingGap: passing, endGap: -CONTACT_TOLERANCE })),
+      ]),
       ...solids(game, u).map((s) => ({ ...s, passingGap: passing, endGap: -CONTACT_TOLERANCE })),
     ],
     table: inForce("tow.rule.table-edge") ? { width, depth } : null,

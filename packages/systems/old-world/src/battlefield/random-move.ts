@@ -1,6 +1,7 @@
 import type { Segment } from "@tercio/mass-battle";
 import { INCH } from "@tercio/tabletop";
 import { rectangleOf } from "../calculation/formation.ts";
+import { shapesOf } from "../calculation/models.ts";
 import type { OldWorld, Unit } from "../state/state.ts";
 import { touch } from "./charge-world.ts";
 import { bestCharge } from "./charges.ts";
@@ -34,7 +35,7 @@ function metOn(game: OldWorld, u: Unit, { path, trimmed }: ReturnType<typeof tri
   const [by] = trimmed?.pieces ?? [];
   const at = rectangleOf({ ...u, ...followed(u, path).end });
   return others(game, u.id).find(
-    (foe) => foe.entry.seat !== u.entry.seat && (foe.id === by || touch(at, rectangleOf(foe))),
+    (foe) => foe.entry.seat !== u.entry.seat && (foe.id === by || shapesOf(foe).some((r) => touch(at, r))),
   );
 }
 

@@ -23,7 +23,7 @@ export function formedUp(game: OldWorld, id: number, way: FormUp | undefined): O
 /** Skirmishers that stood in ranks to fight stand one by one again: where they are, which is as little as can be. */
 export function spread(game: OldWorld, id: number): OldWorld {
   const u = unit(game, id);
-  if (game.field !== null) return change(game, id, { formedUp: false });
+  if (game.field !== null) return change(game, id, { formedUp: false, places: null });
   const at = blockBody(formationOf(u), 1).bases[0]?.at ?? [];
   return change(game, id, { files: 1, places: at.map(({ x, y }) => ({ x, y })), formedUp: false });
 }

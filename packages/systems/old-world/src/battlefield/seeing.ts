@@ -1,12 +1,12 @@
-import { type Obstacle, overlaps, pivot, rectangleInFrontArc } from "@tercio/tabletop";
+import { angleTo, centre, type Obstacle, overlaps, pivot, type Rectangle, rectangleInFrontArc } from "@tercio/tabletop";
 import { bilingual, inForce, type Message, message } from "@tercio/kernel";
 import { seesFromFront } from "@tercio/regiments";
 import { book } from "../hooks/book.ts";
 import { rectangleOf } from "../calculation/formation.ts";
+import { isLoose, shapesOf } from "../calculation/models.ts";
 import { chargeSight } from "../entries/rules/charge.ts";
 import type { RuleId } from "../state/names.ts";
 import type { OldWorld, Unit } from "../state/state.ts";
-import { directionTo } from "./flight.ts";
 import { type Part, partsOf } from "./charge-ground.ts";
 import { others } from "./world.ts";
 
@@ -17,7 +17,7 @@ const SEEN_FROM_INSIDE: readonly string[] = ["wood", "hill"];
 /** Is this ground in the way of a look from one unit to another? From inside of a wood or a hill, or into it, it is not. */
 const hides = (part: Part, viewer: Unit, target: Unit): boolean =>
   !SEEN_FROM_INSIDE.includes(part.kind) ||
-  !(overlaps(rectangleOf(viewer), part.shape) || overlaps(rectangleOf(target), part.shape));
+  ![...shapesOf(viewer), ...shapesOf(target)].some((shape) => overlaps(shape, part.shape));
 
 /** Something that hides what is behind it. */
 export interface Obstruction {
@@ -36,27 +36,37 @@ function between(game: OldWorld, viewer: Unit, target: Unit): readonly Unit[] {
 
 /** All that may hide a target from a viewer: every other unit, and ground. */
 export const obstructions = (game: OldWorld, viewer: Unit, target: Unit): readonly Obstruction[] => [
-  ...between(game, viewer, target).map((u) => ({
-    shape: rectangleOf(u),
-    what: bilingual(u.entry.name),
-    rule: chargeSight.id,
-  })),
+  ...between(game, viewer, target).flatMap((u) =>
+    shapesOf(u).map((shape) => ({ shape, what: bilingual(u.entry.name), rule: chargeSight.id })),
+  ),
   ...partsOf(game, OPAQUE)
     .filter((p) => hides(p, viewer, target))
     .map((p) => ({ shape: p.shape, what: message(`terrain.${p.kind}`), rule: chargeSight.id })),
 ];
 
-/** Does any model of the first rank see some part of the target, in the front arc? */
+/** Does a front see any part of one of these shapes? */
+const sees = (own: Rectangle, aims: readonly Rectangle[], hiding: readonly Obstacle[]): boolean =>
+  aims.some((aim) => rectangleInFrontArc(own, aim) && seesFromFront(own, aim, hiding));
+
+/** Of loose models those that see a target: each looks all around, and they hide one another. */
+export function watchersOf(game: OldWorld, viewer: Unit, target: Unit): readonly Rectangle[] {
+  const aims = shapesOf(target);
+  const own = shapesOf(viewer);
+  const hiding = obstructions(game, viewer, target).map((o) => o.shape);
+  return own.filter((r) => {
+    const mates = own.filter((other) => other !== r);
+    const from = centre(r);
+    return aims.some((aim) => {
+      const to = centre(aim);
+      return sees(pivot(r, angleTo(to.x - from.x, to.y - from.y)), [aim], [...hiding, ...mates]);
+    });
+  });
+}
+
+/** Does any model of the first rank see some part of the target, in the front arc? Of loose models more than half have to. */
 export function seesUnit(game: OldWorld, viewer: Unit, target: Unit): boolean {
   if (!inForce(chargeSight.id)) return true;
-  const aim = rectangleOf(target);
-  // Skirmishers see all around.
-  const turned = viewer.order === "skirmish" ? directionTo(viewer, target) : viewer.facing;
-  const own = turned === viewer.facing ? rectangleOf(viewer) : pivot(rectangleOf(viewer), turned);
-  if (!rectangleInFrontArc(own, aim)) return false;
-  return seesFromFront(
-    own,
-    aim,
-    obstructions(game, viewer, target).map((o) => o.shape),
-  );
+  if (isLoose(viewer)) return 2 * watchersOf(game, viewer, target).length > viewer.models;
+  const hiding = obstructions(game, viewer, target).map((o) => o.shape);
+  return sees(rectangleOf(viewer), shapesOf(target), hiding);
 }

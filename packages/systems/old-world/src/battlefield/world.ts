@@ -4,7 +4,7 @@ import { entryOf } from "../entries/index.ts";
 import { oneInch } from "../entries/rules/moves.ts";
 import { book } from "../hooks/book.ts";
 import type { WorseGround } from "../hooks/moments.ts";
-import { rectangleOf } from "../calculation/formation.ts";
+import { barriersOf, shapesOf } from "../calculation/models.ts";
 import { fieldOf, type OldWorld, onField, type Unit } from "../state/state.ts";
 import { type Feature, type FeatureKind, FEATURES, IMPASSABLE } from "../state/terrain.ts";
 
@@ -102,9 +102,12 @@ export function rocks(game: OldWorld, u: Unit): readonly Solid[] {
   return list;
 }
 
+/** What a unit keeps others from: where it stands, and the gaps between loose models. */
+export const coveredBy = (u: Unit): readonly Rectangle[] => [...shapesOf(u), ...barriersOf(u)];
+
 /** What stands where this unit cannot: every other unit but those named, and ground that it may not enter. */
 export const blocks = (game: OldWorld, u: Unit, ...but: readonly number[]): readonly Block[] => [
-  ...others(game, ...but).map(rectangleOf),
+  ...others(game, ...but).flatMap(coveredBy),
   ...rocks(game, u).map((s) => s.shape),
 ];
 

@@ -1,25 +1,18 @@
 import { inForce, there } from "@tercio/kernel";
-import { boundary, type Formation } from "@tercio/mass-battle";
+import { boundary } from "@tercio/mass-battle";
 import { distance, type Rectangle } from "@tercio/tabletop";
 import { book } from "../hooks/book.ts";
 import { ranks as rankRule } from "../entries/rules/troops.ts";
 import { type Facing, foes, type OldWorld, type Unit, unit } from "../state/state.ts";
+import { shapesOf } from "./models.ts";
+import { BASE, formationOf } from "./shape.ts";
 import { troopTypes } from "../state/tables.ts";
 
-/** The side of a base where nothing is said, 0.01 mm. */
-export const BASE = 2500;
-
-/** The unit as its formation alone, for the geometry; of who is gone one base is left. */
-export const formationOf = ({ files, models, entry }: Pick<Unit, "files" | "models" | "entry">): Formation => ({
-  files: Math.max(1, files),
-  models: Math.max(1, models),
-  baseWidth: entry.baseWidth ?? BASE,
-  baseDepth: entry.baseDepth ?? BASE,
-});
+export { BASE, formationOf };
 
 const rectangles = new WeakMap<Unit, Rectangle>();
 
-/** The rectangle around all ranks, an incomplete last one included. */
+/** The rectangle around all ranks, an incomplete last one included; of loose models that in which they would stand in ranks. */
 export function rectangleOf(u: Unit): Rectangle {
   const known = rectangles.get(u);
   if (known !== undefined) return known;
@@ -28,7 +21,12 @@ export function rectangleOf(u: Unit): Rectangle {
   return made;
 }
 
-export const unitDistance = (u: Unit, v: Unit): number => distance(rectangleOf(u), rectangleOf(v));
+/** The shortest distance between two units, model by model where one is loose. */
+export function unitDistance(u: Unit, v: Unit): number {
+  let least = Infinity;
+  for (const a of shapesOf(u)) for (const b of shapesOf(v)) least = Math.min(least, distance(a, b));
+  return least;
+}
 
 /** Ranks a unit stands in, the incomplete last one counted. */
 export const ranksOf = (u: Unit): number => Math.ceil(u.models / u.files);

@@ -1,6 +1,8 @@
 import { inForce } from "@tercio/kernel";
-import { change, type OldWorld, type Unit, unit } from "../state/state.ts";
+import { coherent } from "@tercio/loose";
+import { change, type OldWorld, type Place, type Unit, unit } from "../state/state.ts";
 import type { Fallen } from "./attacks.ts";
+import { basesAt, COHERENT, looseAt } from "./models.ts";
 
 /** Unsaved wounds that wait to be taken off, by the unit that suffers them and the contact they came through. */
 export interface Rolled {
@@ -42,9 +44,21 @@ export function loseWounds(game: OldWorld, id: number, points: number): Losses {
     models,
     files: Math.min(u.files, models),
     woundsLost: all - slain * u.entry.wounds,
+    ...(u.places === null || slain === 0 ? {} : survivors(u, models)),
     ...(models === 0 ? { place: "destroyed" as const } : {}),
   });
   return { game: next, lost, excess: points - lost, slain };
+}
+
+/** Loose models that are left when so many stand on: those fall first without whom the others still hold together. */
+function survivors(u: Unit, models: number): Partial<Unit> {
+  let places = u.places ?? [];
+  while (places.length > models) {
+    const without = (i: number): readonly Place[] => places.filter((_, k) => k !== i);
+    const falls = places.findLastIndex((_, i) => coherent(basesAt(u, without(i)), COHERENT));
+    places = without(falls < 0 ? places.length - 1 : falls);
+  }
+  return models === 0 ? { places: null } : looseAt({ ...u, models, files: Math.min(u.files, models) }, places);
 }
 
 export function withFallen(list: readonly Fallen[], unit: number, contact: number, models: number): readonly Fallen[] {

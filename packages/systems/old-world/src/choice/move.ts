@@ -12,16 +12,19 @@ import {
 } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import { pathProblem, pathTowards } from "@tercio/regiments";
-import { INCH, normalise } from "@tercio/tabletop";
+import { centre, INCH, normalise, roundHalfAway } from "@tercio/tabletop";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
-import { type Gait, mayFly, trimByHand, reformed, whyNotMove } from "../battlefield/paths.ts";
+import { ledTo, type Places, whyNotWalk } from "../battlefield/loose.ts";
+import { type Gait, mayFly, reachOf, trimByHand, reformed, whyNotMove } from "../battlefield/paths.ts";
+import { reformedAs } from "../battlefield/reform.ts";
+import { isLoose } from "../calculation/models.ts";
 import { named } from "../sequence/emit.ts";
 import type { About } from "../sequence/flow.ts";
 import type { MoveAnswer } from "../sequence/move-flow.ts";
 import { whyNoMarch, whyNoMove } from "../sequence/moving.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import type { RuleId } from "../state/names.ts";
-import { type OldWorld, type Unit, unit } from "../state/state.ts";
+import { type OldWorld, type Place, type Unit, unit } from "../state/state.ts";
 
 type G = OldWorld;
 export const RULE = "tow.phase.movement.remaining-moves";
@@ -49,8 +52,35 @@ export function pathIn(
     : { problem: refuse("refuse.shape", rule, {}, problem) };
 }
 
+export const isPlace = (p: unknown): p is Place =>
+  exactly(p, ["x", "y"]) && [p["x"], p["y"]].every((n) => Number.isSafeInteger(n) && !Object.is(n, -0));
+
+/** Where loose models end, as an answer has it; null where it has none. */
+function placesIn(u: Unit, answer: { readonly [field: string]: unknown }): Places | null {
+  const { to, order } = answer;
+  if (!Array.isArray(to) || to.length !== u.models || !to.every(isPlace)) return null;
+  if (!Array.isArray(order) || new Set<unknown>(order).size !== order.length) return null;
+  const listed = order.filter(
+    (i): i is number => typeof i === "number" && Number.isInteger(i) && i >= 0 && i < u.models,
+  );
+  return listed.length === order.length ? { to, order: listed } : null;
+}
+
+function acceptWalk(game: G, u: Unit, gait: Gait, answer: { readonly [field: string]: unknown }): Verdict {
+  const air = answer["air"] === true;
+  if (!exactly(answer, ["unit", "move", "to", "order", ...(air ? ["air"] : [])])) return refuse("refuse.shape", RULE);
+  if (air && !mayFly(u)) return refuse("refuse.no-fly", "tow.keyword.fly", { unit: named(u) }, "air");
+  if (!isLoose(u)) return refuse("refuse.in-ranks", "tow.rule.skirmishers", { unit: named(u) }, "to");
+  const places = placesIn(u, answer);
+  if (places === null) return refuse("refuse.shape", RULE, {}, "to");
+  if (places.order.length === 0) return refuse("refuse.empty-path", RULE, {}, "order");
+  return whyNotWalk(game, u, { gait, air }, places) ?? true;
+}
+
 function acceptPath(game: G, u: Unit, gait: Gait, answer: { readonly [field: string]: unknown }): Verdict {
   const air = answer["air"] === true;
+  if ("to" in answer) return acceptWalk(game, u, gait, answer);
+  if (isLoose(u)) return refuse("refuse.model-by-model", "tow.rule.skirmishers", { unit: named(u) }, "path");
   if (!exactly(answer, ["unit", "move", "path", ...(air ? ["air"] : [])])) return refuse("refuse.shape", RULE);
   if (air && !mayFly(u)) return refuse("refuse.no-fly", "tow.keyword.fly", { unit: named(u) }, "air");
   const given = pathIn(answer, RULE);
@@ -61,19 +91,40 @@ function acceptPath(game: G, u: Unit, gait: Gait, answer: { readonly [field: str
 }
 
 function acceptReform(game: G, u: Unit, answer: { readonly [field: string]: unknown }): Verdict {
-  const { facing, files } = answer;
-  if (!exactly(answer, ["unit", "move", "facing", "files"])) return refuse("refuse.shape", RULE);
+  const { facing, files, order = u.order } = answer;
+  if (!exactly(answer, ["unit", "move", "facing", "files", ...("order" in answer ? ["order"] : [])]))
+    return refuse("refuse.shape", RULE);
+  if (order !== "close" && order !== "open" && order !== "skirmish") return refuse("refuse.shape", RULE, {}, "order");
   if (typeof facing !== "number" || !Number.isInteger(facing) || facing !== normalise(facing))
     return refuse("refuse.shape", RULE, {}, "facing");
   if (typeof files !== "number" || !Number.isInteger(files)) return refuse("refuse.shape", RULE, {}, "files");
-  const result = reformed(game, u, facing, files);
+  const result = reformedAs(game, u, facing, files, order);
   return "problem" in result ? result.problem : true;
+}
+
+const DRAWN = ["keep", "close", "line", "spread"] as const;
+/** Loose models led towards the nearest enemy, stopping where a charge is likely; null: they stay. */
+function sensibleWalk(game: G, u: Unit, foe: Unit, source: { next(sides: number): number }): Json | null {
+  const far = unitDistance(u, foe);
+  const air = mayFly(u) && source.next(3) > 1;
+  const gait = far > 14 * INCH && whyNoMarch(game, u) === null && source.next(4) > 1 ? "march" : "move";
+  const [from, to] = [centre(rectangleOf(u)), centre(rectangleOf(foe))];
+  const going = { gait, air } as const;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.max(1, Math.sqrt(dx * dx + dy * dy));
+  const part = Math.min(reachOf(game, u, going), Math.max(0, far - 4 * INCH)) / length;
+  const at = { x: roundHalfAway(from.x + dx * part) + 0, y: roundHalfAway(from.y + dy * part) + 0 };
+  const led = ledTo(game, u, going, at, DRAWN[source.next(DRAWN.length) - 1] ?? "keep");
+  if (led === null || led.places.order.length === 0) return null;
+  const { to: ends, order } = led.places;
+  return { unit: u.id, move: gait, ...(air ? { air } : {}), to: ends, order };
 }
 
 /** Towards the nearest enemy, as far as it goes and stopping where a charge is likely; null: it stays. */
 function sensible(game: G, u: Unit, source: { next(sides: number): number }): Json | null {
   const foe = nearestEnemy(game, u);
   if (foe === null || source.next(8) === 1) return null;
+  if (isLoose(u)) return sensibleWalk(game, u, foe, source);
   const far = unitDistance(u, foe);
   const air = mayFly(u) && source.next(3) > 1;
   const eager = far > 14 * INCH && whyNoMarch(game, u) === null && source.next(4) > 1;

@@ -2,6 +2,7 @@ import {
   type Answer,
   type ChoiceKind,
   exactly,
+  isRecord,
   listing,
   message,
   type Refusal,
@@ -9,43 +10,78 @@ import {
   there,
   type Verdict,
 } from "@tercio/kernel";
+import { overlap } from "@tercio/loose";
 import { type Placing, STYLES } from "@tercio/regiments";
 import { normalise, type Rectangle } from "@tercio/tabletop";
-import { rectangleOf } from "../calculation/formation.ts";
+import { isLoose, modelsOf, shapesOf } from "../calculation/models.ts";
+import { whyNotStand } from "../battlefield/loose.ts";
+import { isPlace } from "./move.ts";
 import { edgePlaces, scoutPlaces, whyNotArrive, whyNotScout } from "../battlefield/arriving.ts";
-import { crowds, placedAt, plan, roomFinder, spotNear } from "../battlefield/deploying.ts";
-import { blocks } from "../battlefield/world.ts";
+import { crowds, drawnUp, type Placed, placedAt, plan, roomFinder, spotNear } from "../battlefield/deploying.ts";
+import { blocks, coveredBy } from "../battlefield/world.ts";
 import { inZone } from "../battlefield/zones.ts";
+import { formations } from "../entries/rules/skirmish.ts";
+import { ordersOf } from "../state/orders.ts";
 import { named } from "../sequence/emit.ts";
 import type { About, Choices } from "../sequence/flow.ts";
-import { fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
+import { fieldOf, type OldWorld, type Order, type Place, type Unit, unit } from "../state/state.ts";
 
 type G = OldWorld;
 export const RULE = "tow.rule.deployment";
 type Deploying = About<"deploy">;
 const listed = listing<G, Choices>();
 
-const isPlacing = (p: unknown): p is Placing => exactly(p, ["unit", "x", "y", "facing", "files"]);
+const isOrder = (v: unknown): v is Order => v === "close" || v === "open" || v === "skirmish";
+function isPlacing(p: unknown): p is Placed {
+  if (!isRecord(p)) return false;
+  const extra = [...("to" in p ? ["to"] : []), ...("order" in p ? ["order"] : [])];
+  return (
+    exactly(p, ["unit", "x", "y", "facing", "files", ...extra]) &&
+    (!("to" in p) || (Array.isArray(p["to"]) && p["to"].every(isPlace))) &&
+    (!("order" in p) || isOrder(p["order"]))
+  );
+}
 
 /** Why a unit may not be put down so; null where it may. */
-function whyNotThere(game: G, about: Deploying, u: Unit, p: Placing, before: readonly Rectangle[]): Refusal | null {
+function whyNotThere(game: G, about: Deploying, u: Unit, p: Placed, before: readonly Rectangle[]): Refusal | null {
   if (p.files < 1 || p.files > u.models)
     return refuse("refuse.files", RULE, { unit: named(u), most: u.models }, "files");
-  const r = rectangleOf(placedAt(u, p));
+  if (p.order !== undefined && !ordersOf(u.entry).includes(p.order))
+    return refuse(
+      "refuse.formation",
+      formations.id,
+      { unit: named(u), formation: message(`formation.${p.order}`) },
+      "order",
+    );
+  const there = placedAt(u, p);
+  const shapes = shapesOf(there);
+  const astray = p.to === undefined ? null : whyNotModels(game, u, there, p.to);
+  if (astray !== null) return astray;
   const elsewhere =
     about.from === "scout" ? whyNotScout(game, u, p) : about.from === "edge" ? whyNotArrive(game, u, p) : null;
   if (elsewhere !== null) return elsewhere;
-  if (about.from === undefined && !inZone(game, u.entry.seat, r)) {
+  if (about.from === undefined && !shapes.every((r) => inZone(game, u.entry.seat, r))) {
     const battle = fieldOf(game).battle ?? "open-battle";
     return refuse("refuse.zone", `tow.rule.${battle}`, { unit: named(u) });
   }
-  return [...blocks(game, u), ...before].some((b) => crowds(b, r))
+  return [...blocks(game, u), ...before].some((b) => shapes.some((r) => crowds(b, r)))
     ? refuse("refuse.on-another", RULE, { unit: named(u) })
     : null;
 }
 
+/** Why models may not stand so; null where they may. */
+function whyNotModels(game: G, u: Unit, there: Unit, to: readonly Place[]): Refusal | null {
+  if (!isLoose(there)) return refuse("refuse.in-ranks", "tow.rule.skirmishers", { unit: named(u) }, "to");
+  if (to.length !== u.models) return refuse("refuse.shape", RULE, {}, "to");
+  const bases = modelsOf(there);
+  const twice = bases.findIndex((b, i) => bases.slice(0, i).some((other) => overlap(b, other)));
+  return twice < 0
+    ? whyNotStand(game, there, to)
+    : refuse("refuse.model-on-another", "tow.rule.skirmishers", { unit: named(u), model: twice + 1 }, "to");
+}
+
 /** What is wrong with a deployment turn. */
-export function problem(game: G, about: Deploying, list: readonly Placing[]): Verdict {
+export function problem(game: G, about: Deploying, list: readonly Placed[]): Verdict {
   if (!about.together && list.length > 1) return refuse("refuse.deploy-one", RULE, {}, "units");
   const before: Rectangle[] = [];
   for (const [i, p] of list.entries()) {
@@ -57,7 +93,7 @@ export function problem(game: G, about: Deploying, list: readonly Placing[]): Ve
       return refuse("refuse.shape", RULE, {}, where);
     const why = whyNotThere(game, about, u, p, before);
     if (why !== null) return { ...why, where };
-    before.push(rectangleOf(placedAt(u, p)));
+    before.push(...coveredBy(placedAt(u, p)));
   }
   return true;
 }
@@ -92,7 +128,7 @@ function anywhere(game: G, about: Deploying): Placing | null {
   return null;
 }
 
-const answerOf = (list: readonly Placing[]): Answer => ({ units: list });
+const answerOf = (list: readonly Placed[]): Answer => ({ units: list });
 
 const deploy: ChoiceKind<G> = {
   id: "deploy",
@@ -129,7 +165,9 @@ const deploy: ChoiceKind<G> = {
     // No place that leaves fewer of the others room than there was.
     if (p === null || plan(game, about.player, rest, STYLES["line"], [p]).length < rest.length)
       return deploy.timeout(game, about);
-    return problem(game, about, [p]) === true ? answerOf([p]) : deploy.timeout(game, about);
+    const spread = isLoose(placedAt(u, p)) ? drawnUp(game, u, p, "spread") : p;
+    const put = [spread, p].find((q) => problem(game, about, [q]) === true);
+    return put === undefined ? deploy.timeout(game, about) : answerOf([put]);
   },
   answerable: (game, about: Deploying) => anywhere(game, about) !== null,
   timeout(game, about: Deploying) {

@@ -162,6 +162,8 @@ export const en = {
   "fact.troop-type": "Troop type",
   "fact.models": "Models",
   "fact.formation": "Formation",
+  "formation.close": "Close Order",
+  "formation.open": "Open Order",
   "formation.skirmish": "Skirmish",
   "fact.unit-strength": "Unit Strength",
   "fact.rank-bonus": "Rank Bonus",

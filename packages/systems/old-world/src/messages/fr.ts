@@ -166,6 +166,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   "fact.troop-type": "Type de troupe",
   "fact.models": "Figurines",
   "fact.formation": "Formation",
+  "formation.close": "Ordre serré",
+  "formation.open": "Ordre lâche",
   "formation.skirmish": "Tirailleurs",
   "fact.unit-strength": "Puissance d’Unité",
   "fact.rank-bonus": "Bonus de Rangs",

@@ -1,6 +1,7 @@
 import { inBoth, there, type Fields } from "@tercio/kernel";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
 import { gameLength } from "../entries/rules/battle.ts";
+import { looseAt } from "../calculation/models.ts";
 import { enter } from "../sequence/flow.ts";
 import { terrainOf } from "../state/terrain.ts";
 import type { Setup } from "./setup.ts";
@@ -156,10 +157,14 @@ export function buildScene(
           : { inches: moved.inches, unit: moved.unit === undefined ? null : names.indexOf(moved.unit) },
     };
   });
+  // The middle of loose models on a table is theirs.
+  const standing = units.map((u) =>
+    scene.field === undefined || u.places === null ? u : { ...u, ...looseAt(u, u.places) },
+  );
   const game = {
     ...start,
     rulings: { ...start.rulings, ...scene.rulings },
-    units,
+    units: standing,
     turn,
     field: scene.field === undefined ? null : fieldFrom(scene.field),
     stack: [enter("game", {})],

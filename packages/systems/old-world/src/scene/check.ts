@@ -74,7 +74,7 @@ export function misshaped(v: unknown): Wrong | null {
   const { units } = v;
   const names = Object.keys(units);
   for (const name of names) {
-    const wrong = unitWrong(units[name], `units.${name}`, names);
+    const wrong = unitWrong(units[name], `units.${name}`, names, v.field !== undefined);
     if (wrong !== null) return wrong;
   }
   if (!Array.isArray(v.contact)) return bad("contact", "setup.contacts", CONTACTS);
@@ -90,7 +90,7 @@ function rulingsWrong(given: unknown): Wrong | null {
 }
 
 /** What is wrong with a unit of a scene in which units are called `names`. */
-function unitWrong(u: unknown, at: string, names: readonly string[]): Wrong | null {
+function unitWrong(u: unknown, at: string, names: readonly string[], onTable: boolean): Wrong | null {
   if (!isRecord(u)) return bad(at, "setup.not-a-unit");
   const odd = extra(u, unitFields);
   if (odd !== undefined) return bad(`${at}.${odd}`, "setup.unknown-field");
@@ -104,7 +104,7 @@ function unitWrong(u: unknown, at: string, names: readonly string[]): Wrong | nu
   if (typeof models !== "number" || !whole(models, least, 100))
     return bad(`${at}.models`, "setup.number", { low: least, high: 100 });
   return (
-    (u.loose !== undefined ? looseWrong(u, models, at) : least === 1 ? filesWrong(u, models, at) : null) ??
+    (u.loose !== undefined ? looseWrong(u, models, at, onTable) : least === 1 ? filesWrong(u, models, at) : null) ??
     (u.formedUp !== undefined && typeof u.formedUp !== "boolean" ? bad(`${at}.formedUp`, "setup.flag") : null) ??
     range(u.startModels, models, 100, `${at}.startModels`) ??
     range(u.rounds, 0, 40, `${at}.rounds`) ??
@@ -200,10 +200,13 @@ const filesWrong = (u: Fields, models: number, at: string): Wrong | null =>
   whole(u.files, 1, models) ? null : bad(`${at}.files`, "setup.files");
 
 /** Models that stand one by one have places of their own, and no files. */
-function looseWrong(u: Fields, models: number, at: string): Wrong | null {
+function looseWrong(u: Fields, models: number, at: string, onTable: boolean): Wrong | null {
   const pair = (p: unknown): boolean =>
     Array.isArray(p) && p.length === 2 && p.every((n) => whole(n, -FARTHEST, FARTHEST) && !Object.is(n, -0));
-  if (u.files !== undefined || u.startFiles !== undefined) return bad(`${at}.files`, "scene.loose-files");
+  // On a table they have a width in which they would stand in ranks.
+  if (onTable) {
+    if (u.files !== undefined && !whole(u.files, 1, models)) return bad(`${at}.files`, "setup.files");
+  } else if (u.files !== undefined || u.startFiles !== undefined) return bad(`${at}.files`, "scene.loose-files");
   return Array.isArray(u.loose) && u.loose.length === models && u.loose.every(pair)
     ? null
     : bad(`${at}.loose`, "scene.loose", { models });

@@ -1,6 +1,7 @@
 import { coherent, overlap } from "@tercio/loose";
 import { basesAt, charged, COHERENT, frontBlock, TOUCHING } from "../battlefield/form-up.ts";
 import type { OldWorld } from "../state/state.ts";
+import { modelsOf } from "../calculation/models.ts";
 import { bad, type Wrong } from "./check.ts";
 
 /** What is wrong with skirmishers that stand one by one; null where nothing is. */
@@ -9,10 +10,15 @@ export function looseWrong(game: OldWorld, names: readonly string[]): Wrong | nu
     if (u.places === null) continue;
     const at = `units.${names[id]}.loose`;
     if (!u.entry.skirmishers) return bad(at, "scene.no-skirmishers");
-    const bases = basesAt(u.places);
+    const bases = game.field === null ? basesAt(u.places) : modelsOf(u);
     if (bases.some((b, i) => bases.slice(0, i).some((other) => overlap(b, other))))
       return bad(at, "scene.loose-overlap");
     if (!coherent(bases, COHERENT)) return bad(at, "scene.loose-apart");
+    // On a table they form up as soon as somebody touches them.
+    if (game.field !== null) {
+      if (game.contacts.some((c) => c.charger === id || c.charged === id)) return bad(at, "scene.loose-contact");
+      continue;
+    }
     const touching = game.contacts.filter((c) => c.charger === id || c.charged === id);
     const by = charged(game, u);
     // Whoever else touches them meets them when they have formed up.

@@ -36,6 +36,7 @@ import {
   type Unit,
   type UnitEntry,
 } from "../state/state.ts";
+import { ordersOf } from "../state/orders.ts";
 
 export const EDITION = "standard";
 
@@ -271,8 +272,7 @@ function setupWrong(s: Fields): Wrong {
 }
 
 /** How a unit is arrayed where nothing else is said. */
-const orderOf = (entry: UnitEntry): Order =>
-  holds({ entry }, "open-order") ? "open" : entry.skirmishers ? "skirmish" : "close";
+const orderOf = (entry: UnitEntry): Order => ordersOf(entry)[0] ?? "close";
 
 const newUnit = (entry: UnitEntry, id: number): Unit => ({
   id,

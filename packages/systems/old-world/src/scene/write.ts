@@ -13,7 +13,7 @@ function writeUnit(u: Unit, names: readonly string[], onTable: boolean): SceneUn
   const optional: readonly (readonly [string, unknown, unknown])[] = [
     ...flags.map((f) => [f, entry[f], false] as const),
     ["startModels", entry.models, u.models],
-    ["startFiles", entry.files, u.places === null ? u.files : 1],
+    ["startFiles", entry.files, u.places === null || onTable ? u.files : 1],
     ["woundsLost", u.woundsLost, 0],
     ["rounds", u.rounds, 0],
     ["place", u.place, "field"],
@@ -37,7 +37,8 @@ function writeUnit(u: Unit, names: readonly string[], onTable: boolean): SceneUn
     side: entry.seat === 0 ? "first" : "second",
     profile: idOf(profile) ?? Object.fromEntries(differs),
     models: u.models,
-    ...(u.places === null ? { files: u.files } : { loose: u.places.map(({ x, y }) => [x, y] as const) }),
+    ...(u.places === null || onTable ? { files: u.files } : {}),
+    ...(u.places === null ? {} : { loose: u.places.map(({ x, y }) => [x, y] as const) }),
     ...Object.fromEntries(optional.flatMap(([k, v, usual]) => (v === usual ? [] : [[k, v]]))),
     ...(moved === null
       ? {}

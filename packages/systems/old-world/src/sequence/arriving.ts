@@ -1,6 +1,7 @@
 import { printedDice } from "@tercio/dice";
 import { inForce, message, settled } from "@tercio/kernel";
 import { whereBack } from "../battlefield/arriving.ts";
+import { putDown } from "../battlefield/deploying.ts";
 import { ambushers as entry } from "../entries/rules/arrivals.ts";
 import { flankAttack } from "../entries/rules/battle.ts";
 import { change, fieldOf, type OldWorld, roundOf, type Unit, unit, withField } from "../state/state.ts";
@@ -75,15 +76,15 @@ export const arrive = sequence("arrive", { en: "Reinforcements", fr: "Renforts" 
     (game, v, answer, context) => {
       const [p] = answer.units;
       if (p === undefined) return {};
-      const { unit: id, ...place } = p;
+      const { unit: id } = p;
       const u = unit(game, id);
       tell(context, "comesOn", u.arrival === "called" ? AMBUSH : REINFORCEMENTS, { unit: named(u) });
-      const next = change(game, id, { ...place, place: "field", deed: "arrived" });
+      const next = putDown(game, p, { deed: "arrived" });
       const { flank } = fieldOf(game);
       const { seat } = u.entry;
       if (u.arrival !== "flank" || flank[seat] !== null) return { game: next };
       // The first to come on names the flank.
-      const side = place.x > 0 ? 1 : -1;
+      const side = unit(next, id).x > 0 ? 1 : -1;
       return { game: withField(next, { flank: seat === 0 ? [side, flank[1]] : [flank[0], side] }) };
     },
     REINFORCEMENTS,

@@ -1,4 +1,5 @@
 import { type Context, message } from "@tercio/kernel";
+import { putDown } from "../battlefield/deploying.ts";
 import { change, changeAll, type OldWorld, other, type Seat, unit } from "../state/state.ts";
 import { finished, scoutsOf } from "./deployed.ts";
 import { named, tell } from "./emit.ts";
@@ -68,10 +69,10 @@ export const scouts = sequence(
       (game, _, answer, context) => {
         const [p] = answer.units;
         if (p === undefined) return {};
-        const { unit: id, ...place } = p;
+        const { unit: id } = p;
         const { seat } = unit(game, id).entry;
         tell(context, "deployed", SCOUTS, { unit: named(unit(game, id)) });
-        return { game: finished(change(game, id, { ...place, place: "field" }), seat), vars: { turn: other(seat) } };
+        return { game: finished(putDown(game, p), seat), vars: { turn: other(seat) } };
       },
       SCOUTS,
       (game, { turn }, context) => ({ game: noRoom(game, turn, context) }),

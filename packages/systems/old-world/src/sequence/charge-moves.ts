@@ -197,7 +197,13 @@ export const chargeMove = sequence(
         const way: Way = { from: u, path, ...(flightOf(u) === null ? {} : { over: "lands" }) };
         tell(context, kind, rule, values, went(game, u, way));
         const { x, y, facing } = end;
-        const next = change(game, id, { x, y, facing, ...spent(fled || blocked ? "charged" : "failed-charge") });
+        const next = change(game, id, {
+          x,
+          y,
+          facing,
+          places: null,
+          ...spent(fled || blocked ? "charged" : "failed-charge"),
+        });
         return { game: next, enter: dangerousGround(next, u, way) };
       },
       FAILED,

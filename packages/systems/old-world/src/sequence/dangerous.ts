@@ -5,8 +5,10 @@ import { ironShodWheels } from "../entries/rules/ground.ts";
 import { dangerousTerrain as entry, moveThroughCover } from "../entries/rules/moves.ts";
 import { loseWounds } from "../calculation/losses.ts";
 import { contactsOnTable } from "../battlefield/contacts.ts";
-import { dangersOn } from "../battlefield/ground.ts";
+import { type Danger, dangersOn } from "../battlefield/ground.ts";
+import { dangersTrodden } from "../battlefield/loose.ts";
 import { book } from "../hooks/book.ts";
+import type { Point } from "@tercio/tabletop";
 import { holds } from "../state/held.ts";
 import type { RuleId } from "../state/names.ts";
 import { engaged, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
@@ -17,11 +19,20 @@ import { destroyedNear, heavyCasualties } from "./panic-causes.ts";
 const RULE = "tow.keyword.dangerous-terrain";
 const SIDES = Number(entry.figures.die.slice(1));
 
+const tests = (u: Unit, dangers: readonly Danger[]): readonly Frame[] =>
+  dangers.map(({ feature, models }) => enter("dangerous-terrain", { unit: u.id, models, feature })).toReversed();
+
 /** The tests of a unit that moved this way from where it stood as `u`, one a feature; the first comes last. */
 export const dangerousGround = (game: OldWorld, u: Unit, way: Way): readonly Frame[] =>
-  dangersOn(game, u, way)
-    .map(({ feature, models }) => enter("dangerous-terrain", { unit: u.id, models, feature }))
-    .toReversed();
+  tests(u, dangersOn(game, u, way));
+
+/** The same of loose models that went so; through the air they touch what they end in. */
+export const dangerousWays = (
+  game: OldWorld,
+  u: Unit,
+  ways: readonly (readonly Point[])[],
+  air = false,
+): readonly Frame[] => tests(u, dangersTrodden(game, u, air ? ways.map((w) => w.slice(-1)) : ways));
 
 /** Has it made a charge move, for which no losses on the way make it test? */
 const charges = (u: Unit): boolean => u.deed === "charged" || u.deed === "failed-charge";

@@ -5,15 +5,16 @@ import { motionData } from "@tercio/board";
 import { fallBack } from "../entries/rules/break-test.ts";
 import { fleeMove as entry, perilTest } from "../entries/rules/fleeing.ts";
 import { rectangleOf } from "../calculation/formation.ts";
-import { flight } from "../battlefield/flight.ts";
+import { fledTo, flight } from "../battlefield/flight.ts";
+import { isLoose } from "../calculation/models.ts";
 import { change, type OldWorld, type Unit, unit } from "../state/state.ts";
-import { dangerousGround, hurt } from "./dangerous.ts";
+import { dangerousGround, dangerousWays, hurt } from "./dangerous.ts";
 import { named, tell } from "./emit.ts";
 import { mayRoll, withMore } from "./distance-roll.ts";
 import { enter, sequence } from "./flow.ts";
 import { destroyedNear, fledThrough } from "./panic-causes.ts";
 import { poseOf } from "./charge-ways.ts";
-import { went } from "./went.ts";
+import { straightWays, went, wentLoose } from "./went.ts";
 
 const RULE = "tow.keyword.flee-move";
 const DIE = Number(perilTest.figures.die.slice(1));
@@ -38,18 +39,23 @@ export function fled(game: OldWorld, id: number, direction: number, inches: numb
     { kind: "pivot", to: run.turned.facing },
     { kind: "straight", distance: run.distance },
   ] as const;
+  const there = { ...u, ...fledTo(u, run) };
+  const ways = isLoose(u) ? straightWays(u, there) : null;
   const turned = pivot(rectangleOf(u), run.turned.facing);
   const shifted = turned.x !== run.turned.x || turned.y !== run.turned.y;
   // Moved away from a rock face before it can go, it is put down there.
-  const way = shifted
-    ? () => motionData({ piece: id, from: poseOf(u), legs: [run.turned, run.end] })
-    : went(game, u, { from: u, path });
+  const way =
+    ways !== null
+      ? wentLoose(u, there, ways)
+      : shifted
+        ? () => motionData({ piece: id, from: poseOf(u), legs: [run.turned, run.end] })
+        : went(game, u, { from: u, path });
   if (run.touchesEdge) {
-    const lost = change(game, id, { ...run.end, place: "destroyed", fleeing: false });
+    const lost = change(game, id, { ...fledTo(u, run), place: "destroyed", fleeing: false });
     return { game: lost, way, off: true, enter: destroyedNear(lost, unit(lost, id)) };
   }
   const moved = change(game, id, {
-    ...run.end,
+    ...fledTo(u, run),
     fleeing: !fallsBack,
     deed: fallsBack ? "fell-back" : "fled",
     ...(fallsBack ? { noChargeIn: game.turn } : {}),
@@ -60,7 +66,7 @@ export function fled(game: OldWorld, id: number, direction: number, inches: numb
     off: false,
     enter: [
       ...fledThrough(moved, id, run.friends),
-      ...dangerousGround(game, u, { from: u, path }),
+      ...(ways === null ? dangerousGround(game, u, { from: u, path }) : dangerousWays(game, u, ways)),
       ...(run.enemies.length === 0 ? [] : [enter("peril", { unit: id })]),
     ],
   };

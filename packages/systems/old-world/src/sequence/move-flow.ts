@@ -1,11 +1,13 @@
 import type { Chosen, Played } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import type { LeadershipTest } from "../hooks/moments.ts";
+import type { Places } from "../battlefield/loose.ts";
+import type { Order } from "../state/state.ts";
 import type { RuleId } from "../state/names.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 
-/** What is moved in Remaining Moves: along a path, marching, or reformed about its middle. */
+/** What is moved in Remaining Moves: along a path or model by model, marching, or reformed about its middle, into another formation too. */
 export type MoveAnswer =
   | { readonly done: true }
   | {
@@ -14,7 +16,22 @@ export type MoveAnswer =
       readonly air?: boolean;
       readonly path: readonly Segment[];
     }
-  | { readonly unit: number; readonly move: "reform"; readonly facing: number; readonly files: number };
+  | WalkAnswer
+  | {
+      readonly unit: number;
+      readonly move: "reform";
+      readonly facing: number;
+      readonly files: number;
+      readonly order?: Order;
+    };
+
+/** Loose models: where each ends, and the order in which those go that move. */
+export interface WalkAnswer extends Places {
+  readonly unit: number;
+  readonly move: "move" | "march";
+  readonly air?: boolean;
+}
+export type LedAnswer = Extract<MoveAnswer, { readonly path: unknown }> | WalkAnswer;
 
 /** Sequences of moves and tests. */
 export interface MoveSequences {
@@ -26,10 +43,7 @@ export interface MoveSequences {
     { readonly unit: number },
     { readonly inches: number; readonly path: readonly Segment[]; readonly arrived: boolean }
   >;
-  "remaining-moves": Played<
-    Nothing,
-    { readonly done: boolean; readonly march: Extract<MoveAnswer, { readonly path: unknown }> | null }
-  >;
+  "remaining-moves": Played<Nothing, { readonly done: boolean; readonly march: LedAnswer | null }>;
   /** `from`: the unit that caused it; null: away from the nearest enemy. */
   panic: Played<{ readonly unit: number; readonly from: number | null }>;
   /** `more`: its owner adds a die. */

@@ -1,7 +1,7 @@
 import { type Frame, inForce } from "@tercio/kernel";
-import { distance, INCH } from "@tercio/tabletop";
+import { INCH } from "@tercio/tabletop";
 import { panicTest } from "../entries/rules/fleeing.ts";
-import { rectangleOf, skirmishing, unitStrength } from "../calculation/formation.ts";
+import { skirmishing, unitDistance, unitStrength } from "../calculation/formation.ts";
 import { book } from "../hooks/book.ts";
 import { engaged, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
 import { enter } from "./flow.ts";
@@ -39,11 +39,10 @@ export function heavyCasualties(game: OldWorld, id: number, from: number | null 
 export function destroyedNear(game: OldWorld, u: Unit, breaks = false): readonly Frame[] {
   if (game.field === null) return [];
   if (unitStrength({ ...u, models: Math.max(u.models, u.modelsThen) }) < STRONG) return [];
-  const there = rectangleOf(u);
   return tests(
     game.units
       .filter((v) => v.id !== u.id && v.entry.seat === u.entry.seat && panics(game, v))
-      .filter((v) => distance(rectangleOf(v), there) <= inches * INCH)
+      .filter((v) => unitDistance(v, u) <= inches * INCH)
       .filter((v) => !breaks || book.offers("breaks unheeded", game, { unit: u, friend: v }).length === 0)
       .map((v) => ({ unit: v.id, from: null })),
   );

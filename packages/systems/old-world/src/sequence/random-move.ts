@@ -80,7 +80,7 @@ export const randomMove = sequence(
         if (v.arrived || !onField(u) || v.inches === 0) return {};
         const { path } = moved(game, u, v.path, v.inches);
         tell(context, "movesRandomly", RULE, { unit: named(u), inches: v.inches }, went(game, u, { from: u, path }));
-        const after = change(game, u.id, { ...followed(u, path).end, deed: "moved" });
+        const after = change(game, u.id, { ...followed(u, path).end, places: null, deed: "moved" });
         return { game: after, enter: dangerousGround(after, u, { from: u, path }) };
       },
       RULE,

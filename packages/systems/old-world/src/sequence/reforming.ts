@@ -34,7 +34,7 @@ export const freeReform = sequence(
         const to = reformed(game, u, answer.facing, answer.files);
         if ("problem" in to) return {};
         const { x, y, facing } = to.end;
-        const next = change(game, v.unit, { x, y, facing, files: answer.files });
+        const next = change(game, v.unit, { x, y, facing, files: answer.files, places: null });
         tell(context, "reforms", RULE, { unit: named(u), files: answer.files }, wentAnew(u, next));
         return { game: next };
       },

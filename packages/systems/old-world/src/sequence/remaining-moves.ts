@@ -1,23 +1,24 @@
-import { type Context, settled } from "@tercio/kernel";
+import { type Context, type JsonObject, message, settled } from "@tercio/kernel";
+import { waysOf } from "../battlefield/loose.ts";
 import type { Way } from "@tercio/mass-battle";
-import { followed, reformed } from "../battlefield/paths.ts";
+import { followed } from "../battlefield/paths.ts";
+import { reformedAs } from "../battlefield/reform.ts";
+import { isLoose, looseAt } from "../calculation/models.ts";
+import { formations } from "../entries/rules/skirmish.ts";
 import { reserveMove } from "../entries/rules/moves.ts";
-import { change, type OldWorld, unit } from "../state/state.ts";
-import { dangerousGround } from "./dangerous.ts";
+import { change, type OldWorld, type Unit, unit } from "../state/state.ts";
+import { dangerousGround, dangerousWays } from "./dangerous.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
-import type { MoveAnswer } from "./move-flow.ts";
+import type { LedAnswer, MoveAnswer, WalkAnswer } from "./move-flow.ts";
 import { movable, owesMarchTest } from "./moving.ts";
-import { went } from "./went.ts";
+import { straightWays, went, wentLoose } from "./went.ts";
 
 const MOVES = "tow.phase.movement.remaining-moves";
 type Led = Extract<MoveAnswer, { readonly path: unknown }>;
 
-/** A unit led along a path that was accepted: the dangerous ground on it comes after it. */
-function led(game: OldWorld, { unit: id, move, path, air = false }: Led, context: Context) {
-  const u = unit(game, id);
-  const { end } = followed(u, path);
-  const way: Way = { from: u, path, ...(air ? { over: "lands" } : {}) };
+/** A move that was made, told, and what the unit has done by it. */
+function tellMove(game: OldWorld, u: Unit, { move, air = false }: LedAnswer, context: Context, way: () => JsonObject) {
   const marches = move === "march";
   const reserve = game.field?.phase === "shooting";
   tell(
@@ -25,30 +26,62 @@ function led(game: OldWorld, { unit: id, move, path, air = false }: Led, context
     marches ? (air ? "marchesFlying" : "marches") : air ? "movesFlying" : "moves",
     reserve ? reserveMove.id : marches ? "tow.march.distance" : MOVES,
     { unit: named(u) },
-    went(game, u, way),
+    way,
   );
-  const deed = reserve ? "reserve-moved" : marches || u.heldBack ? "marched" : "moved";
-  return { game: change(game, id, { ...end, deed }), enter: dangerousGround(game, u, way) };
+  return { deed: reserve ? "reserve-moved" : marches || u.heldBack ? "marched" : "moved" } as const;
+}
+
+/** A unit led along a path that was accepted: the dangerous ground on it comes after it. */
+function led(game: OldWorld, answer: Led, context: Context) {
+  const { unit: id, path, air = false } = answer;
+  const u = unit(game, id);
+  const { end } = followed(u, path);
+  const way: Way = { from: u, path, ...(air ? { over: "lands" } : {}) };
+  const deed = tellMove(game, u, answer, context, went(game, u, way));
+  return { game: change(game, id, { ...end, ...deed }), enter: dangerousGround(game, u, way) };
+}
+
+/** Loose models that went where it was accepted: the dangerous ground on their ways comes after it. */
+function walked(game: OldWorld, answer: WalkAnswer, context: Context) {
+  const { unit: id, move: gait, air = false } = answer;
+  const u = unit(game, id);
+  const ways = waysOf(game, u, { gait, air }, answer);
+  const there = { ...u, ...looseAt(u, answer.to) };
+  const deed = tellMove(game, u, answer, context, wentLoose(u, there, ways));
+  return {
+    game: change(game, id, { ...looseAt(u, answer.to), ...deed }),
+    enter: dangerousWays(game, u, ways, air),
+  };
 }
 
 /** A unit reformed about its middle: dangerous ground where it stands comes after it. */
 function turned(game: OldWorld, answer: Extract<MoveAnswer, { readonly move: "reform" }>, context: Context) {
   const u = unit(game, answer.unit);
-  const result = reformed(game, u, answer.facing, answer.files);
+  const order = answer.order ?? u.order;
+  const result = reformedAs(game, u, answer.facing, answer.files, order);
   if ("problem" in result) throw new Error(`a reform that was accepted cannot be made: ${result.problem.message.key}`);
   const reserve = game.field?.phase === "shooting";
   const way: Way = { from: u, path: [{ kind: "reform", to: answer.facing, files: answer.files }] };
-  tell(context, "reformsMoving", "tow.manoeuvre.reform", { unit: named(u) }, went(game, u, way));
+  const there = { ...u, ...result.end, files: answer.files, order, places: null };
+  const loose = isLoose(u) || isLoose(there);
+  const motion = loose ? wentLoose(u, there, []) : went(game, u, way);
+  tell(context, "reformsMoving", "tow.manoeuvre.reform", { unit: named(u) }, motion);
+  if (order !== u.order)
+    tell(context, "takesFormation", formations.id, { unit: named(u), formation: message(`formation.${order}`) });
   const deed = reserve ? "reserve-moved" : u.heldBack ? "marched" : "reformed";
   return {
-    game: change(game, u.id, { ...result.end, files: answer.files, deed }),
-    enter: dangerousGround(game, u, way),
+    game: change(game, u.id, { ...result.end, files: answer.files, order, places: null, deed }),
+    enter: loose ? dangerousWays(game, u, straightWays(u, there)) : dangerousGround(game, u, way),
   };
 }
 
 /** A move that was accepted, made. */
 export const made = (game: OldWorld, answer: Exclude<MoveAnswer, { readonly done: true }>, context: Context) =>
-  answer.move === "reform" ? turned(game, answer, context) : led(game, answer, context);
+  answer.move === "reform"
+    ? turned(game, answer, context)
+    : "to" in answer
+      ? walked(game, answer, context)
+      : led(game, answer, context);
 
 /** Units of the active player, one after another, until the player is done. */
 export const remainingMoves = sequence(

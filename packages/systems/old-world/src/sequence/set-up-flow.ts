@@ -1,5 +1,5 @@
 import type { Chosen, Played } from "@tercio/kernel";
-import type { Placing } from "@tercio/regiments";
+import type { Placed } from "../battlefield/deploying.ts";
 import type { Command } from "./commanding.ts";
 import type { Seat } from "../state/state.ts";
 
@@ -46,5 +46,5 @@ export interface SetUpChoices {
   "first-deployer": Chosen<{ readonly player: Seat }, { readonly seat: Seat }>;
   "hold-back": Chosen<{ readonly player: Seat; readonly may: readonly HeldBack[] }, HeldBack | { readonly done: true }>;
   "come-on": Chosen<{ readonly unit: number }, { readonly comes: boolean }>;
-  deploy: Chosen<Deploying, { readonly units: readonly Placing[] }>;
+  deploy: Chosen<Deploying, { readonly units: readonly Placed[] }>;
 }

@@ -1,4 +1,5 @@
 import { printedDice } from "@tercio/dice";
+import { putDown } from "../battlefield/deploying.ts";
 import { type Context, inForce, message } from "@tercio/kernel";
 import { MAPS } from "@tercio/regiments";
 import * as battle from "../entries/rules/battle.ts";
@@ -196,8 +197,9 @@ export const setUp = sequence(
       (game, v, answer, context) => {
         const seat = unit(game, answer.units[0]?.unit ?? 0).entry.seat;
         let next = game;
-        for (const { unit: id, ...place } of answer.units) {
-          next = change(next, id, { ...place, place: "field" });
+        for (const p of answer.units) {
+          const { unit: id } = p;
+          next = putDown(next, p);
           tell(context, "deployed", DEPLOY, { unit: named(unit(next, id)) });
         }
         return { game: finished(leaveOut(next, seat, context), seat), vars: { turn: other(seat) } };

@@ -1,7 +1,8 @@
 import { adding, type BreakdownLine, inForce, message, type Reason } from "@tercio/kernel";
 import { distanceToPoint, INCH } from "@tercio/tabletop";
 import * as battle from "../entries/rules/battle.ts";
-import { rectangleOf, unitStrength } from "../calculation/formation.ts";
+import { unitStrength } from "../calculation/formation.ts";
+import { shapesOf } from "../calculation/models.ts";
 import { named } from "./emit.ts";
 import { fieldOf, type OldWorld, onField, other, type Result, type Seat, type Unit } from "../state/state.ts";
 
@@ -43,7 +44,7 @@ export function holderOfMiddle(game: OldWorld): Seat | null {
   if (fieldOf(game).battle !== "command-and-control" || !inForce("tow.rule.command-and-control")) return null;
   const near = game.units
     .filter((u) => onField(u) && !u.fleeing && unitStrength(u) >= command.unitStrength)
-    .map((u) => ({ u, far: distanceToPoint(rectangleOf(u), { x: 0, y: 0 }) }))
+    .map((u) => ({ u, far: Math.min(...shapesOf(u).map((r) => distanceToPoint(r, { x: 0, y: 0 }))) }))
     .filter(({ far }) => far <= command.inches * INCH);
   const least = Math.min(...near.map(({ far }) => far));
   const seats = new Set(near.filter(({ far }) => far === least).map(({ u }) => u.entry.seat));

@@ -107,7 +107,7 @@ export interface Unit {
    * contact, and "fled": fleeing. In a battle, "reserve": not deployed yet, "off": left the table and will return.
    */
   readonly place: "reserve" | "field" | "off" | "fallen-back" | "fled" | "destroyed";
-  /** The middle of its front edge, 0.01 mm from the table's middle, and where it looks; of skirmishers their middle. */
+  /** The middle of its front edge, 0.01 mm from the table's middle, and where it looks; of loose models as if they stood in ranks about their middle. */
   readonly x: number;
   readonly y: number;
   readonly facing: number;
@@ -146,8 +146,9 @@ export interface Unit {
   /** Last move after a combat, in inches, and the unit it led away from or towards (null: straight). */
   readonly moved: { readonly inches: number; readonly unit: number | null } | null;
   /**
-   * Its models in Skirmish formation, one by one, its bases all turned one way; null in ranks. Of a unit in contact seen
-   * from the middle of its charger's front, x to the right and y ahead; else from a middle of its own.
+   * Its models in Skirmish formation, one by one, its bases all turned one way; null in ranks, and of who stands loose as it
+   * would in ranks. On a table that is where they are; else of a unit in contact seen from the middle of its charger's front,
+   * x to the right and y ahead, or from a middle of its own.
    */
   readonly places: readonly Place[] | null;
   /** It has formed up to fight and skirmishes again when it is free. */

@@ -15,6 +15,7 @@ import { wordOfId } from "../entries/define.ts";
 import { type EntryId, entryOf } from "../entries/index.ts";
 import { rankBonus, ranksOf, unitStrength } from "../calculation/formation.ts";
 import { movementOf } from "../calculation/leadership.ts";
+import { isLoose } from "../calculation/models.ts";
 import { initiative } from "../calculation/numbers.ts";
 import { bodyOf } from "../battlefield/body.ts";
 import { terrainPieces, zonePieces } from "./terrain.ts";
@@ -95,10 +96,11 @@ const SIGNS = {
 } as const satisfies { readonly [deed in Exclude<Deed, "none">]: State };
 
 function marks(game: OldWorld, u: Unit): readonly Mark[] {
+  const loose = u.places !== null || (game.field !== null && isLoose(u));
   const command = (kind: keyof typeof commandIcons, file: number): Mark => ({
     icon: commandIcons[kind],
     label: message(`mark.${kind}`),
-    ...(u.places === null ? frontBase(formationOf(u), file) : { at: null }),
+    ...(loose ? { at: null } : frontBase(formationOf(u), file)),
   });
   const middle = Math.floor(u.files / 2);
   return [
@@ -141,7 +143,9 @@ function sheet(game: OldWorld, u: Unit): Sheet {
       fact("fact.models", `${u.models}/${e.models}`),
       fact(
         "fact.formation",
-        u.places === null ? `${u.files} × ${u.models === 0 ? 0 : ranksOf(u)}` : message("formation.skirmish"),
+        u.places !== null || (game.field !== null && isLoose(u))
+          ? message("formation.skirmish")
+          : `${u.files} × ${u.models === 0 ? 0 : ranksOf(u)}`,
         u.entry.skirmishers ? "tow.rule.skirmishers" : null,
       ),
       ...(u.arrival === null ? [] : [fact("fact.arrival", message(`arrival.${u.arrival}`), ARRIVAL_RULES[u.arrival])]),
@@ -186,9 +190,10 @@ const PLACES = {
 } as const satisfies { readonly [place in Unit["place"]]: Piece["place"] };
 
 /** A sentence for a unit with so many signs. */
-function spokenAs(u: Unit, signs: number): string {
+function spokenAs(game: OldWorld, u: Unit, signs: number): string {
   if (u.models === 0) return "spoken.gone";
-  if (u.places !== null) return signs === 0 ? "spoken.loose-free" : "spoken.loose";
+  if (u.places !== null || (game.field !== null && isLoose(u)))
+    return signs === 0 ? "spoken.loose-free" : "spoken.loose";
   return signs === 0 ? "spoken.free" : "spoken.unit";
 }
 
@@ -206,7 +211,7 @@ function piece(game: OldWorld, u: Unit, body: Body): Piece {
     pips: u.entry.wounds > 1 ? { now: u.entry.wounds - u.woundsLost, start: u.entry.wounds } : null,
     marks: marks(game, u),
     sheet: sheet(game, u),
-    spoken: message(spokenAs(u, states.length), {
+    spoken: message(spokenAs(game, u, states.length), {
       unit: named(u),
       models: u.models,
       files: u.files,

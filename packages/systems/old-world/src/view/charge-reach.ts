@@ -4,6 +4,9 @@ import { arcsAround, areaAhead, bridged, type Edge, edgeOfReach, inches } from "
 import { type Going, mayFly, reachOf, whyNotMove } from "../battlefield/paths.ts";
 import { apart, chargeDice, chargeRange } from "../calculation/charge-range.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
+import { isLoose, modelsOf } from "../calculation/models.ts";
+import { around, middleOf } from "@tercio/loose";
+import { at, circle } from "@tercio/tabletop";
 import { whyNot } from "../choice/move.ts";
 import { chargeable, facingAimedAt } from "../battlefield/charges.ts";
 import { tellingTotals } from "@tercio/board";
@@ -62,7 +65,7 @@ export function threats(game: G, seat: number): readonly ThreatView[] {
     if (u.entry.seat === seat || !mayCharge(game, u)) return [];
     const bands = tellingTotals(chargeDice(false)).map(({ total, chance }) => {
       const range = chargeRange(game, u, false, total);
-      const areas = [areaAhead(rectangleOf(u), range)];
+      const areas = isLoose(u) ? modelsOf(u).map((b) => around(b, range)) : [areaAhead(rectangleOf(u), range)];
       return { chance, label: message("threat.charge", { inches: inches(range) }), rule: "tow.charge.range", areas };
     });
     return [{ piece: u.id, bands }];
@@ -89,6 +92,16 @@ const edge = (game: G, u: Unit, going: Going): Edge =>
     legal: (path) => path.length === 0 || whyNotMove(game, u, path, going) === null,
   });
 
+/** Corners of a circle that is drawn. */
+const ROUND = 32;
+/** Where the middle of loose models can come to. */
+function looseEdge(game: G, u: Unit, going: Going): Edge {
+  const middle = middleOf(modelsOf(u));
+  const far = reachOf(game, u, going);
+  const [edge, tip] = [circle(middle, far, ROUND), at({ ...middle, facing: u.facing, width: 0, depth: 0 }, 0, -far)];
+  return { edge, tip };
+}
+
 /** What a unit could do from where it is at the beginning of its turn, whosever turn it is: its moves, its arcs, its charges. */
 export function reach(game: G, piece: PieceKey): ReachView<G> | null {
   const u = game.units.find((v) => v.id === piece);
@@ -102,7 +115,9 @@ export function reach(game: G, piece: PieceKey): ReachView<G> | null {
       id: gait,
       label: message(`reach.${air ? "fly-" : ""}${gait}`, { inches: inches(reachOf(game, u, { gait, air })) }),
       rule: gait === "march" ? "tow.march.distance" : "tow.manoeuvre.limits",
-      ...edge(game, rested, { gait, air }),
+      ...(isLoose(u) ? looseEdge(game, u, { gait, air }) : edge(game, rested, { gait, air })),
     }));
-  return { piece: u.id, ...arcsAround(rectangleOf(u), label), bands, targets: targets(game, u.id) };
+  // Skirmishers look all around.
+  const arcsHere = isLoose(u) ? { rays: [], arcs: [] } : arcsAround(rectangleOf(u), label);
+  return { piece: u.id, ...arcsHere, bands, targets: targets(game, u.id) };
 }

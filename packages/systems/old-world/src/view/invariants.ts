@@ -1,7 +1,8 @@
 import { insideTable, overlaps } from "@tercio/tabletop";
 import { solids } from "../battlefield/world.ts";
-import { rectangleOf } from "../calculation/formation.ts";
-import { type OldWorld, onField, unit } from "../state/state.ts";
+import { coherent, overlap } from "@tercio/loose";
+import { COHERENT, isLoose, looseAt, modelsOf, shapesOf } from "../calculation/models.ts";
+import { type OldWorld, onField, type Unit, unit } from "../state/state.ts";
 import { stands } from "../state/steps.ts";
 
 /** What is wrong with how units lie on the table of a battle. */
@@ -11,17 +12,30 @@ function onTable(game: OldWorld): readonly string[] {
   const wrong: string[] = [];
   const here = game.units.filter(onField);
   for (const [i, u] of here.entries()) {
-    const r = rectangleOf(u);
-    if (!insideTable(r, field.width + 2 * ROUNDED, field.depth + 2 * ROUNDED))
+    const own = shapesOf(u);
+    if (!own.every((r) => insideTable(r, field.width + 2 * ROUNDED, field.depth + 2 * ROUNDED)))
       wrong.push(`unit ${u.id} is not on the table`);
-    if (solids(game, u).some((s) => overlaps(r, s.shape, ROUNDED)))
+    if (solids(game, u).some((s) => own.some((r) => overlaps(r, s.shape, ROUNDED))))
       wrong.push(`unit ${u.id} stands in impassable ground`);
     for (const v of here.slice(i + 1))
-      if (overlaps(r, rectangleOf(v), ROUNDED)) wrong.push(`units ${u.id} and ${v.id} overlap`);
+      if (own.some((r) => shapesOf(v).some((o) => overlaps(r, o, ROUNDED))))
+        wrong.push(`units ${u.id} and ${v.id} overlap`);
+    wrong.push(...loose(u));
     for (const n of [u.x, u.y, u.facing])
       if (!Number.isInteger(n)) wrong.push(`unit ${u.id} stands at a broken number`);
   }
   return wrong;
+}
+/** What is wrong with the models of a loose unit. */
+function loose(u: Unit): readonly string[] {
+  if (!isLoose(u)) return [];
+  const bases = modelsOf(u);
+  const { x, y } = u.places === null ? u : looseAt(u, u.places);
+  return [
+    ...(coherent(bases, COHERENT) ? [] : [`unit ${u.id} does not hold together`]),
+    ...(bases.some((b, i) => bases.slice(0, i).some((o) => overlap(b, o))) ? [`models of unit ${u.id} overlap`] : []),
+    ...(x === u.x && y === u.y ? [] : [`unit ${u.id} is not about the middle of its models`]),
+  ];
 }
 /** A place is a whole number, and files that fall round it anew: this much (0.01 mm) is no overlap. */
 const ROUNDED = 10;

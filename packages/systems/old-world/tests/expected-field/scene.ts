@@ -70,15 +70,7 @@ const KINDS: { readonly [kind: string]: Feature["kind"] } = {
 const RANGES: { readonly [weapon: string]: number } = { longbow: 30, shortbow: 18 };
 /** What is said of a unit in the list of its rules and is a field of its own here. */
 /** Lumbering and Iron Shod Wheels go with the troop type. */
-const FLAGS = [
-  "Lumbering",
-  "Musician",
-  "Battle Standard Bearer",
-  "General",
-  "Skirmishers",
-  "Close Order",
-  "Iron Shod Wheels",
-];
+const FLAGS = ["Lumbering", "Musician", "Battle Standard Bearer", "General", "Skirmishers", "Iron Shod Wheels"];
 
 /** A rule as it is written ("Fly (10)") as one that a unit holds; it must be one that there is. */
 function ruleOf(written: string): RuleGiven {
@@ -105,7 +97,7 @@ function entryIn(u: WrittenUnit): Partial<UnitEntry> {
     ...{ musician: u.special.includes("Musician"), battleStandard: u.special.includes("Battle Standard Bearer") },
     ...(u.special.includes("General") ? { general: true } : {}),
     ...(range === undefined ? {} : { missile: { range } }),
-    skirmishers: u.formation === "skirmish",
+    skirmishers: u.formation === "skirmish" || u.special.includes("Skirmishers"),
     rules: u.special.filter((s) => !FLAGS.includes(s)).map(ruleOf),
   };
 }
@@ -129,7 +121,7 @@ function nowIn(u: WrittenUnit): Partial<Unit> {
     ...(woundsLeft === undefined
       ? {}
       : { woundsLost: (u.woundsStart ?? u.state.woundsStart ?? woundsLeft) - woundsLeft }),
-    ...(u.formation === "open" ? { order: "open" as const } : {}),
+    ...(u.formation === "open" || u.formation === "close" ? { order: u.formation } : {}),
     frenzied: u.special.includes("Frenzy"),
   };
 }

@@ -1,6 +1,5 @@
 const MAGIC = "magic is not played yet";
 const SHOOTING = "shooting is not played yet";
-const SKIRMISH = "skirmishers move as a block";
 
 /** Two readings of what the sources leave open: this program has taken the other, as a ruling of that name. */
 const RULED = (ruling: string): string => `ruled otherwise: ${ruling}`;
@@ -16,10 +15,7 @@ export const WAITING: { readonly [id: string]: string } = {
   "stand-and-shoot-quick-shot": SHOOTING,
   "march-failed-test": SHOOTING,
   "unit-strength-character-and-wounded-monster": "characters do not join units yet",
-  "skirmish-coherency-boundary": SKIRMISH,
-  "formation-change-needs-reform": SKIRMISH,
   "terrain-tower-who-may-enter": "buildings cannot be occupied yet",
-  "arrivals-reinforcements-skirmishers-one-inch": SKIRMISH,
   "arrivals-reinforcements-what-this-turn": RULED("reinforcements-move"),
   "arrivals-flank-force-zone": RULED("flank-attack-edge"),
   "arrivals-flank-force-when": RULED("flank-attack-edge"),

@@ -11,6 +11,7 @@ import { fightingCases } from "./fighting.ts";
 import { largeAndLeviedCases } from "./large-and-levied.ts";
 import { groundUnderMoveCases } from "./ground-under-moves.ts";
 import { groundCases } from "./ground.ts";
+import { looseCases } from "./loose.ts";
 import { leadingCases } from "./leading.ts";
 import { nerveCases } from "./nerve.ts";
 import { moveCases } from "./moves.ts";
@@ -36,6 +37,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...largeAndLeviedCases,
   ...groundUnderMoveCases,
   ...groundCases,
+  ...looseCases,
   ...leadingCases,
   ...nerveCases,
   ...battleCases,

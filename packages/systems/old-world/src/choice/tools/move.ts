@@ -2,20 +2,32 @@ import { type Gesture, type Handling, type PathTool, type Preview, type StepKind
 import { keysOf, message, type Refusal, refuse, type Verdict } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import { inches, lengthened } from "@tercio/regiments";
-import { normalise, roundHalfAway, signedTurn } from "@tercio/tabletop";
+import { middleOf } from "@tercio/loose";
+import { cosine, normalise, roundHalfAway, signedTurn, sine } from "@tercio/tabletop";
 import { bodyOf } from "../../battlefield/body.ts";
-import { followed, type Going, kindsOffered, mayFly, reachOf, reformed, trim } from "../../battlefield/paths.ts";
+import { type Drawn, ledTo, whyNotWalk } from "../../battlefield/loose.ts";
+import { followed, type Going, kindsOffered, mayFly, reachOf, trim } from "../../battlefield/paths.ts";
+import { reformedAs } from "../../battlefield/reform.ts";
+import { isLoose, modelsOf } from "../../calculation/models.ts";
 import { formationOf } from "../../calculation/formation.ts";
 import { named } from "../../sequence/emit.ts";
 import type { About } from "../../sequence/flow.ts";
-import { fieldOf, type OldWorld, type Unit, unit } from "../../state/state.ts";
+import { ordersOf } from "../../state/orders.ts";
+import { fieldOf, type OldWorld, type Order, type Unit, unit } from "../../state/state.ts";
 import { pathTo, RULE, whyNot } from "../move.ts";
 
 type G = OldWorld;
 type Path = readonly Segment[];
 type Moving = About<"move">;
-type Formed = { readonly facing: number; readonly files: number };
-type Tried = { readonly wanted: Path; readonly path: Path; readonly reform: Formed | null };
+type Formed = { readonly facing: number; readonly files: number; readonly order?: Order };
+type Spot = { readonly x: number; readonly y: number };
+type Tried = {
+  readonly wanted: Path;
+  readonly path: Path;
+  readonly reform: Formed | null;
+  /** Where the middle of loose models is led. */
+  readonly at?: Spot;
+};
 const NOTHING: Tried = { wanted: [], path: [], reform: null };
 const QUARTER = 16_384;
 
@@ -29,6 +41,7 @@ const WAYS = {
 type WayId = keyof typeof WAYS;
 const isWay = (way: string | undefined): way is WayId => way !== undefined && Object.hasOwn(WAYS, way);
 
+const LOOSE_STEPS: readonly StepKind[] = ["straight", "back", "side"];
 const STEPS: readonly StepKind[] = ["straight", "back", "side", "wheel", "pivot"];
 const stepsOf = (game: G, u: Unit, going: Going): readonly StepKind[] => {
   const kinds = kindsOffered(game, u, going);
@@ -36,6 +49,63 @@ const stepsOf = (game: G, u: Unit, going: Going): readonly StepKind[] => {
 };
 
 const none = (verdict: Verdict, tried: Tried = NOTHING): Preview => untried(verdict, tried);
+
+/** How loose models are drawn up on their way, by what their way is called. */
+const DRAWN = { "": "keep", "-close": "close", "-line": "line", "-spread": "spread" } as const;
+
+/** A way of loose models taken apart: how they go, and how they are drawn up. */
+function looseWay(way: string | undefined): { readonly going: Going; readonly drawn: Drawn } {
+  for (const end of keysOf(DRAWN)) {
+    const start = way?.endsWith(end) === true ? way.slice(0, way.length - end.length) : undefined;
+    if (isWay(start)) return { going: WAYS[start], drawn: DRAWN[end] };
+  }
+  return { going: WAYS.move, drawn: "keep" };
+}
+
+/** Loose models led to a point about their middle, as far as they come. */
+function walkedTo(game: G, u: Unit, way: string | undefined, at: Spot): Preview {
+  const { going, drawn } = looseWay(way);
+  const tried = { ...NOTHING, at };
+  const why = whyNot(game, u, going.gait);
+  if (why !== null) return none(why, tried);
+  const led = ledTo(game, u, going, at, drawn);
+  if (led === null) return none(refuse("refuse.empty-path", RULE), tried);
+  const { places, ways, longest, limit } = led;
+  const stays = places.order.length === 0 ? refuse("refuse.empty-path", RULE) : null;
+  const verdict = stays ?? whyNotWalk(game, u, going, places) ?? true;
+  return {
+    answer: verdict === true ? { unit: u.id, move: going.gait, ...(going.air ? { air: true } : {}), ...places } : null,
+    verdict,
+    tried,
+    ghosts: [bodyOf(u, fieldOf(game).chirality, { ...u, places: places.to })],
+    ways: ways.filter((w) => w.length > 1),
+    notes: [message("note.longest-way", { length: inches(longest), whole: inches(limit) })],
+  };
+}
+
+/** What a gesture does to loose models. */
+function walking(game: G, u: Unit, way: string | undefined, g: Gesture, t: Tried): Preview {
+  const at = t.at ?? middleOf(modelsOf(u));
+  const by = (x: number, y: number): Preview => walkedTo(game, u, way, { x: at.x + x, y: at.y + y });
+  switch (g.do) {
+    case "to":
+      return walkedTo(game, u, way, { x: roundHalfAway(g.x), y: roundHalfAway(g.y) });
+    case "by":
+      return by(roundHalfAway(g.x), roundHalfAway(g.y));
+    case "step": {
+      const { step } = g;
+      if (step.kind === "wheel" || step.kind === "pivot") return none(refuse("refuse.shape", RULE), t);
+      const towards =
+        step.kind === "side" ? (step.side === "right" ? QUARTER : -QUARTER) : step.kind === "back" ? 2 * QUARTER : 0;
+      const facing = normalise(u.facing + towards);
+      return by(roundHalfAway(sine(facing) * step.distance), roundHalfAway(cosine(facing) * step.distance));
+    }
+    case "way":
+      return walkedTo(game, u, way, at);
+    default:
+      return none(refuse("refuse.shape", RULE), t);
+  }
+}
 
 /** A turn on the spot joined to the way so far: two of them to one side are a turn about. */
 function turned(path: Path, by: number): Path {
@@ -84,13 +154,14 @@ function walked(game: G, u: Unit, going: Going, wanted: Path): Preview {
 function reformedTo(game: G, u: Unit, to: Formed): Preview {
   const why = whyNot(game, u, "reform");
   if (why !== null) return none(why);
-  const result = reformed(game, u, to.facing, to.files);
+  const order = to.order ?? u.order;
+  const result = reformedAs(game, u, to.facing, to.files, order);
   if ("problem" in result) return none(result.problem, { ...NOTHING, reform: to });
   return {
     answer: { unit: u.id, move: "reform", ...to },
     verdict: true,
     tried: { ...NOTHING, reform: to },
-    ghosts: [bodyOf(u, fieldOf(game).chirality, { ...result.end, files: to.files })],
+    ghosts: [bodyOf({ ...u, order, places: null }, fieldOf(game).chirality, { ...result.end, files: to.files })],
     ways: [],
     notes: [message("note.reform-all")],
   };
@@ -155,10 +226,21 @@ export const moveTool: PathTool<G> = {
     const ways = keysOf(WAYS).filter(
       (way) => (!WAYS[way].air || mayFly(u)) && whyNot(game, u, WAYS[way].gait) === null,
     );
+    const led = isLoose(u)
+      ? ways.flatMap((way) =>
+          keysOf(DRAWN).map((end) => ({
+            ...(end === "" ? {} : { atOnce: true as const }),
+            ...{ id: `${way}${end}`, label: message(`way.${way}${end}`), steps: LOOSE_STEPS },
+          })),
+        )
+      : ways.map((way) => ({ id: way, label: message(`way.${way}`), steps: stepsOf(game, u, WAYS[way]) }));
     return {
       ways: [
-        ...ways.map((way) => ({ id: way, label: message(`way.${way}`), steps: stepsOf(game, u, WAYS[way]) })),
+        ...led,
         { id: "reform", label: message("way.reform"), steps: [] },
+        ...ordersOf(u.entry)
+          .filter((order) => order !== u.order)
+          .map((order) => ({ id: `reform-${order}`, label: message(`way.reform-${order}`), steps: [] })),
       ],
       turn: QUARTER,
       spreads: u.models > 1,
@@ -172,7 +254,12 @@ export const moveTool: PathTool<G> = {
     const u = unit(game, id);
     const way = "way" in gesture ? gesture.way : undefined;
     const t = tried ?? NOTHING;
-    if (way === "reform") return reforming(game, u, gesture, t.reform ?? { facing: u.facing, files: u.files });
+    const order = ordersOf(u.entry).find((o) => way === `reform-${o}`);
+    if (way === "reform" || order !== undefined) {
+      const { facing, files } = t.reform ?? u;
+      return reforming(game, u, gesture, { facing, files, ...(order === undefined ? {} : { order }) });
+    }
+    if (isLoose(u)) return walking(game, u, way, gesture, t);
     return moved(game, u, WAYS[isWay(way) ? way : "move"], gesture, t);
   },
 };

@@ -5,8 +5,8 @@ export const skirmishers = defineRule({
   id: "tow.rule.skirmishers",
   name: { en: "Skirmishers", fr: "Tirailleurs" },
   text: {
-    en: "Skirmishers stand one by one, each within {within} inch of another, in one group. They have no flank or rear, and disrupt no unit. In combat they form ranks, without Rank Bonus or Close Order; once no enemy touches them, they skirmish again at the end of the phase.",
-    fr: "Des tirailleurs se tiennent un à un, chacun à {within} pouce ou moins d’un autre, en un seul groupe. Ils n’ont ni flanc ni arrière et ne désorganisent aucune unité. En combat ils sont en rangs, sans bonus de rang ni ordre serré ; quand plus aucun ennemi ne les touche, ils redeviennent tirailleurs à la fin de la phase.",
+    en: "Skirmishers stand, deploy and move one by one, without manoeuvres, each within {within} inch of another, in one group; nobody passes between them. More than half of them must see the enemy that they charge. They have no flank or rear, and disrupt no unit. In combat they form ranks, without Rank Bonus or Close Order; once no enemy touches them, they skirmish again at the end of the phase.",
+    fr: "Des tirailleurs se tiennent, se déploient et bougent un à un, sans manœuvres, chacun à {within} pouce ou moins d’un autre, en un seul groupe\u00a0; nul ne passe entre eux. Plus de la moitié doit voir l’ennemi qu’ils chargent. Ils n’ont ni flanc ni arrière et ne désorganisent aucune unité. En combat ils sont en rangs, sans bonus de rang ni ordre serré ; quand plus aucun ennemi ne les touche, ils redeviennent tirailleurs à la fin de la phase.",
   },
   figures: {
     onSheets: "not printed",
@@ -38,4 +38,20 @@ export const formUp = defineRule({
     without: "models that find no place are lost",
   },
   reference: { group: "special-rules", see: ["tow.rule.skirmishers", "tow.combat.who-fights.fighting-rank"] },
+});
+
+export const formations = defineRule({
+  id: "tow.rule.close-order",
+  name: { en: "Close Order", fr: "Ordre serré" },
+  listed: true,
+  figures: { onSheets: "not printed" },
+  text: {
+    en: "The unit may also be arrayed in ranks and files in base contact. A unit that has several formations takes one as it deploys, and another one by a Reform alone.",
+    fr: "L’unité peut aussi se ranger en rangs et colonnes, socles en contact. Une unité qui a plusieurs formations en prend une à son déploiement, et une autre seulement par une reformation.",
+  },
+  refused: {
+    en: "The unit does not have this formation.",
+    fr: "L’unité n’a pas cette formation.",
+  },
+  reference: { group: "movement", see: ["tow.manoeuvre.reform", "tow.rule.open-order", "tow.rule.skirmishers"] },
 });
