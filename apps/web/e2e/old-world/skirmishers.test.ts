@@ -56,4 +56,58 @@ describe.skipIf(!hasChromium)("skirmishers that were charged", () => {
     expect(app.faults).toEqual([]);
     await app.close(page);
   });
+
+  /** Eight bases of 25 mm half an inch apart, an enemy far ahead. */
+  const walkers = JSON.stringify({
+    system: oldWorld.id,
+    scene: {
+      field: {},
+      active: "first",
+      units: {
+        Hunters: {
+          side: "first",
+          models: 8,
+          files: 8,
+          profile: { skirmishers: true, rules: ["close-order"] },
+          loose: Array.from({ length: 8 }, (_, i) => [3770 * i - 13_195, -40_000]),
+        },
+        North: { side: "second", profile: "northmen", models: 10, files: 5, at: [0, 20], facing: 180 },
+      },
+      contact: [],
+    },
+    script: [],
+  });
+
+  test("eight of them are led in one drag, spread out, and take ranks by a Reform", async () => {
+    const page = await app.open({ oddless: true, width: 1366, height: 768 });
+    page.setDefaultTimeout(20_000);
+    await page.click("#hotseat");
+    await openFile(app, page, "walkers.json", walkers);
+    await page.waitForSelector('.prompt[data-asked="move"]');
+    const was = await answers(page);
+    const box = await page.locator('svg.board [data-piece="0"] .hull').first().boundingBox();
+    if (box === null) throw new Error("no hull is drawn");
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y - 40, { steps: 6 });
+    await page.mouse.up();
+    await page.waitForSelector("[data-ghost]");
+    expect(await textOf(page, ".tried")).toMatch(/of 4″/);
+    await page.getByRole("button", { name: "Spread out", exact: true }).click();
+    await app.picture(page, "led.png");
+    await page.click("#confirm");
+    await expect.poll(() => answers(page)).toBeGreaterThan(was);
+    await page.click("#undo");
+    await page.waitForSelector('.prompt[data-asked="move"]');
+    await page.locator('svg.board [data-piece="0"]').first().click();
+    await page.getByRole("button", { name: "Reform: Close Order" }).click();
+    await page.waitForSelector("[data-ghost]");
+    await app.picture(page, "reformed.png");
+    await page.click("#confirm");
+    await expect.poll(() => answers(page)).toBeGreaterThan(was);
+    expect(await barred(page, "skirmishers led")).toEqual([]);
+    expect(app.faults).toEqual([]);
+    await app.close(page);
+  });
 });

@@ -5,6 +5,7 @@ import { book } from "../hooks/book.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { isLoose, shapesOf } from "../calculation/models.ts";
 import { chargeSight } from "../entries/rules/charge.ts";
+import { skirmishers } from "../entries/rules/skirmish.ts";
 import type { RuleId } from "../state/names.ts";
 import type { OldWorld, Unit } from "../state/state.ts";
 import { type Part, partsOf } from "./charge-ground.ts";
@@ -63,10 +64,12 @@ export function watchersOf(game: OldWorld, viewer: Unit, target: Unit): readonly
   });
 }
 
+const { seePercent } = skirmishers.figures;
+
 /** Does any model of the first rank see some part of the target, in the front arc? Of loose models more than half have to. */
 export function seesUnit(game: OldWorld, viewer: Unit, target: Unit): boolean {
   if (!inForce(chargeSight.id)) return true;
-  if (isLoose(viewer)) return 2 * watchersOf(game, viewer, target).length > viewer.models;
+  if (isLoose(viewer)) return 100 * watchersOf(game, viewer, target).length > seePercent * viewer.models;
   const hiding = obstructions(game, viewer, target).map((o) => o.shape);
   return sees(rectangleOf(viewer), shapesOf(target), hiding);
 }

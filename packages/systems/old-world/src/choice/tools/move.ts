@@ -240,7 +240,12 @@ export const moveTool: PathTool<G> = {
         { id: "reform", label: message("way.reform"), steps: [] },
         ...ordersOf(u.entry)
           .filter((order) => order !== u.order)
-          .map((order) => ({ id: `reform-${order}`, label: message(`way.reform-${order}`), steps: [] })),
+          .map((order) => ({
+            atOnce: true as const,
+            id: `reform-${order}`,
+            label: message(`way.reform-${order}`),
+            steps: [],
+          })),
       ],
       turn: QUARTER,
       spreads: u.models > 1,

@@ -5,12 +5,13 @@ export const skirmishers = defineRule({
   id: "tow.rule.skirmishers",
   name: { en: "Skirmishers", fr: "Tirailleurs" },
   text: {
-    en: "Skirmishers stand, deploy and move one by one, without manoeuvres, each within {within} inch of another, in one group; nobody passes between them. More than half of them must see the enemy that they charge. They have no flank or rear, and disrupt no unit. In combat they form ranks, without Rank Bonus or Close Order; once no enemy touches them, they skirmish again at the end of the phase.",
-    fr: "Des tirailleurs se tiennent, se déploient et bougent un à un, sans manœuvres, chacun à {within} pouce ou moins d’un autre, en un seul groupe\u00a0; nul ne passe entre eux. Plus de la moitié doit voir l’ennemi qu’ils chargent. Ils n’ont ni flanc ni arrière et ne désorganisent aucune unité. En combat ils sont en rangs, sans bonus de rang ni ordre serré ; quand plus aucun ennemi ne les touche, ils redeviennent tirailleurs à la fin de la phase.",
+    en: "Skirmishers stand, deploy and move one by one, without manoeuvres, each within {within} inch of another, in one group; no other unit passes between them. More than {seePercent}% of them must see the enemy that they charge. They have no flank or rear, and disrupt no unit. In combat they form ranks, without Rank Bonus or Close Order; once no enemy touches them, they skirmish again at the end of the phase.",
+    fr: "Des tirailleurs se tiennent, se déploient et bougent un à un, sans manœuvres, chacun à {within} pouce ou moins d’un autre, en un seul groupe\u00a0; aucune autre unité ne passe entre eux. Plus de {seePercent}\u00a0% d’entre eux doivent voir l’ennemi qu’ils chargent. Ils n’ont ni flanc ni arrière et ne désorganisent aucune unité. En combat ils sont en rangs, sans bonus de rang ni ordre serré ; quand plus aucun ennemi ne les touche, ils redeviennent tirailleurs à la fin de la phase.",
   },
   figures: {
     onSheets: "not printed",
     within: 1,
+    seePercent: 50,
     flankOrRear: "none",
     rankBonus: "none",
     disrupts: false,
@@ -46,8 +47,8 @@ export const formations = defineRule({
   listed: true,
   figures: { onSheets: "not printed" },
   text: {
-    en: "The unit may also be arrayed in ranks and files in base contact. A unit that has several formations takes one as it deploys, and another one by a Reform alone.",
-    fr: "L’unité peut aussi se ranger en rangs et colonnes, socles en contact. Une unité qui a plusieurs formations en prend une à son déploiement, et une autre seulement par une reformation.",
+    en: "The unit may also be arrayed in ranks and files in base contact. A unit that has several formations chooses as it deploys, and changes later by a Reform alone.",
+    fr: "L’unité peut aussi se ranger en rangs et colonnes, socles en contact. Une unité qui a plusieurs formations choisit à son déploiement, et en change ensuite seulement par une reformation.",
   },
   refused: {
     en: "The unit does not have this formation.",
