@@ -12,7 +12,7 @@ import {
 import { type Block, CONTACT_TOLERANCE, overlaps, type Rectangle } from "@tercio/tabletop";
 import { there } from "@tercio/kernel";
 import { arranged, type Arrangement, middleOf } from "@tercio/loose";
-import { COHERENT, looseAt, modelsOf, shapesOf } from "../calculation/models.ts";
+import { COHERENT, looseAt, modelsOf } from "../calculation/models.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { change, fieldOf, type OldWorld, type Order, type Place, type Seat, type Unit, unit } from "../state/state.ts";
 import { blocks, coveredBy, others, rocks } from "./world.ts";

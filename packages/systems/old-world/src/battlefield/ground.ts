@@ -20,12 +20,16 @@ export interface Danger {
 }
 
 /** The dangerous ground on the way of a unit from where it stood as `u`. */
-export function dangersOn(game: OldWorld, u: Unit, way: Way): readonly Danger[] {
+export const dangersOn = (game: OldWorld, u: Unit, way: Way): readonly Danger[] =>
+  dangersTouched(game, u, (f) => crossing(game, u, way, f));
+
+/** The dangerous ground so many of whose models touch it. */
+export function dangersTouched(game: OldWorld, u: Unit, touching: (f: Feature) => number): readonly Danger[] {
   const { terrain } = fieldOf(game);
   if (terrain.length === 0 || !inForce("tow.keyword.dangerous-terrain")) return [];
   const isDangerous = dangerousTo(game, u);
   return terrain.flatMap((f, feature) => {
-    const models = isDangerous(f.kind) ? crossing(game, u, way, f) : 0;
+    const models = isDangerous(f.kind) ? touching(f) : 0;
     return models === 0 ? [] : [{ feature, models }];
   });
 }
@@ -52,11 +56,15 @@ export const straddles = (game: OldWorld, u: Unit): boolean =>
 
 /** Does this path lead any part of a unit through ground that slows it? */
 export function slowed(game: OldWorld, u: Unit, path: readonly Segment[], air = false): boolean {
+  const way: Way = { from: u, path, ...(air ? { over: "lands" } : {}) };
+  return slowedWhere(game, u, (f) => crossing(game, u, way, f));
+}
+
+/** Does ground slow a unit of which so many models touch it? */
+export function slowedWhere(game: OldWorld, u: Unit, touching: (f: Feature) => number): boolean {
   const { terrain } = fieldOf(game);
   if (terrain.length === 0 || !inForce("tow.rule.difficult-terrain")) return false;
-  if (holds(u, "move-through-cover")) return false;
-  const way: Way = { from: u, path, ...(air ? { over: "lands" } : {}) };
-  return terrain.some((f) => DIFFICULT.includes(f.kind) && crossing(game, u, way, f) > 0);
+  return !holds(u, "move-through-cover") && terrain.some((f) => DIFFICULT.includes(f.kind) && touching(f) > 0);
 }
 
 const { movement, least } = difficultTerrain.figures;

@@ -9,12 +9,10 @@ import {
   type Hindrance,
   isStuck,
   type Moved,
-  nearest,
-  overlap,
   type Stuck,
 } from "@tercio/loose";
 import { inches } from "@tercio/regiments";
-import { angleTo, convexParts, INCH, overlaps, type Point, type Polygon, sweptOverlap } from "@tercio/tabletop";
+import { angleTo, convexParts, overlaps, type Point, type Polygon, sweptOverlap } from "@tercio/tabletop";
 import {
   baseOf,
   basesAt,
@@ -28,12 +26,11 @@ import {
 } from "../calculation/models.ts";
 import * as moves from "../entries/rules/moves.ts";
 import { skirmishers } from "../entries/rules/skirmish.ts";
-import { holds } from "../state/held.ts";
-import { fieldOf, type OldWorld, onField, type Place, type Unit } from "../state/state.ts";
-import { DIFFICULT, type Feature } from "../state/terrain.ts";
-import type { Danger } from "./ground.ts";
+import { fieldOf, type OldWorld, type Place, type Unit } from "../state/state.ts";
+import type { Feature } from "../state/terrain.ts";
+import { type Danger, dangersTouched, slowedWhere } from "./ground.ts";
 import { type Going, nameOf, reachOf } from "./paths.ts";
-import { APART, dangerousTo, impassableTo, others } from "./world.ts";
+import { APART, impassableTo, others } from "./world.ts";
 
 type G = OldWorld;
 
@@ -61,14 +58,8 @@ function impassable(game: G, u: Unit): readonly Feature[] {
 }
 
 /** The dangerous ground that models of a unit touch on their ways. */
-export function dangersTrodden(game: G, u: Unit, ways: readonly (readonly Point[])[]): readonly Danger[] {
-  if (!inForce(moves.dangerousTerrain.id)) return [];
-  const isDangerous = dangerousTo(game, u);
-  return fieldOf(game).terrain.flatMap((f, feature) => {
-    const models = isDangerous(f.kind) ? treading(u, ways, f) : 0;
-    return models === 0 ? [] : [{ feature, models }];
-  });
-}
+export const dangersTrodden = (game: G, u: Unit, ways: readonly (readonly Point[])[]): readonly Danger[] =>
+  dangersTouched(game, u, (f) => treading(u, ways, f));
 
 /** All that a model of a unit goes round, and how near to it it may end. */
 export function hindrances(game: G, u: Unit, but: readonly number[] = []): readonly Hindrance[] {
@@ -106,12 +97,9 @@ function treads(base: Base, from: Point, to: Point | undefined, parts: readonly 
 
 const pointsOf = (m: Moved): readonly (readonly Point[])[] => m.ways.map((w) => w.points);
 
-/** Does ground slow a unit whose models go so? */
+/** Does ground slow a unit whose models go so? Through the air what they come down in. */
 const slowedBy = (game: G, u: Unit, m: Moved, { air }: Going): boolean =>
-  !air &&
-  inForce(moves.difficultTerrain.id) &&
-  !holds(u, "move-through-cover") &&
-  fieldOf(game).terrain.some((f) => DIFFICULT.includes(f.kind) && treading(u, pointsOf(m), f) > 0);
+  slowedWhere(game, u, (f) => treading(u, air ? pointsOf(m).map((w) => w.slice(-1)) : pointsOf(m), f));
 
 const walk = (game: G, u: Unit, going: Going, { to, order }: Places, slow: boolean): Moved | Stuck =>
   followed(modelsOf(u), basesAt(u, to), order, hindrances(game, u), fieldOf(game), reachOf(game, u, going, slow), {

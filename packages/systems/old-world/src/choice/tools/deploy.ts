@@ -64,23 +64,26 @@ const STEPS_BACK = Array.from({ length: 25 }, (_, i) => i);
 const backBy = (p: Placed, n: number): Placed =>
   carriedBy(p, roundHalfAway(-n * sine(p.facing)) + 0, roundHalfAway(-n * cosine(p.facing)) + 0);
 
+/** What lies on the table after a preset. */
+function byPreset(game: G, about: Deploying, id: string, before: readonly Placed[]): readonly Placed[] {
+  const how = keysOf(DRAWN).find((d) => `loose-${d}` === id);
+  if (how !== undefined) return drawn(game, about, how, before);
+  const order = ordersHere(game, about).find((o) => `order-${o}` === id);
+  const [only] = about.units;
+  if (order !== undefined && only !== undefined)
+    return (before.length > 0 ? before : suggested(game, about, only, [])).map(({ to: _, ...p }) => ({
+      ...p,
+      order,
+    }));
+  const style = STYLES[id.replace(NEXT, "")];
+  if (about.from !== undefined) return about.units.flatMap((id) => suggested(game, about, id, [])).slice(0, 1);
+  if (about.together) return plan(game, about.player, about.units, style);
+  return plan(game, about.player, about.units, style).slice(0, 1);
+}
+
 /** What lies on the table after a gesture. */
 function putDown(game: G, about: Deploying, g: Gesture, before: readonly Placed[]): readonly Placed[] {
-  if (g.do === "preset") {
-    const how = keysOf(DRAWN).find((d) => `loose-${d}` === g.preset);
-    if (how !== undefined) return drawn(game, about, how, before);
-    const order = ordersHere(game, about).find((o) => `order-${o}` === g.preset);
-    const [only] = about.units;
-    if (order !== undefined && only !== undefined)
-      return (before.length > 0 ? before : suggested(game, about, only, [])).map(({ to: _, ...p }) => ({
-        ...p,
-        order,
-      }));
-    const style = STYLES[g.preset.replace(NEXT, "")];
-    if (about.from !== undefined) return about.units.flatMap((id) => suggested(game, about, id, [])).slice(0, 1);
-    if (about.together) return plan(game, about.player, about.units, style);
-    return plan(game, about.player, about.units, style).slice(0, 1);
-  }
+  if (g.do === "preset") return byPreset(game, about, g.preset, before);
   const u = "piece" in g ? game.units.find((v) => v.id === g.piece) : undefined;
   if (u === undefined) return before;
   const others = about.together ? before.filter((p) => p.unit !== u.id) : [];
