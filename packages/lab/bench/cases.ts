@@ -15,29 +15,21 @@ import { chargeAll, hostile } from "./hostile.ts";
 import { combatOf, ofFive, ofFour } from "./many.ts";
 import { magic } from "./magic.ts";
 import { combats } from "./questions.ts";
+import { growing, replyAt, type State } from "./turns.ts";
 
-interface State {
-  readonly game: NinthAge;
-  readonly request: Request | null;
-}
-interface Asked extends State {
+interface Asked extends State<NinthAge> {
   readonly reply: unknown;
 }
-
-type Source = ReturnType<typeof counterSource>;
-/** What random players answer, and what the dice show. */
-const replyAt = ({ game }: State, r: Request, dice: Source, source: Source): unknown =>
-  r.type === "roll" ? rollOutcome(r.dice, dice) : ninthAge.rules.choices[r.choice]?.sample(game, r.about, source);
 
 /** A battle of random players to its end; gives the number of its answers. */
 function play(scenario: Scenario, seed: number, visit?: (s: Asked) => void): number {
   const engine = engineOf(ninthAge);
-  let at: State = engine.advance(ninthAge.rules.setup(scenario), silent);
+  let at: State<NinthAge> = engine.advance(ninthAge.rules.setup(scenario), silent);
   const dice = counterSource(seed, 0);
   const source = counterSource(seed ^ 0x5555, 0);
   let answers = 0;
   for (; at.request !== null; answers++) {
-    const reply = replyAt(at, at.request, dice, source);
+    const reply = replyAt(ninthAge, at, dice, source);
     visit?.({ ...at, reply });
     at = engine.reply(at.game, reply, silent);
   }
@@ -54,48 +46,6 @@ const rectangles = (): readonly Rectangle[] => {
     depth: 5_000 + random.next(10_000),
   }));
 };
-
-/** A battle of so many units a side on the table, put down in even lines, at its first Player Turn. */
-function lined(units: number): State {
-  const engine = engineOf(ninthAge);
-  const scenario = ninthAge.rules.randomScenario?.(counterSource(units, 0), [units, units]);
-  if (scenario === undefined) throw new Error("no armies by chance");
-  let at: State = engine.advance(ninthAge.rules.setup(scenario), silent);
-  const dice = counterSource(units, 1);
-  for (;;) {
-    const r = at.request;
-    if (r === null) throw new Error("over before it began");
-    if (r.type === "choice" && at.game.gameTurn > 0) return at;
-    const gesture = { do: "preset", preset: "line" } as const;
-    const reply =
-      r.type === "choice" && r.choice === "deploy"
-        ? tryOut(ninthAge.rules.choices[r.choice], at.game, r, gesture)?.answer
-        : replyAt(at, r, dice, dice);
-    at = engine.reply(at.game, reply, silent);
-  }
-}
-
-const TURNS = 6;
-/** How a turn grows with the armies: every unit moves among more others. */
-const growing = [5, 10, 20, 30].map((units) =>
-  benchCase({
-    name: `first Game Turn of ${units} units a side`,
-    unit: "turns",
-    setup: () => lined(units),
-    body: (start, time) => {
-      const engine = engineOf(ninthAge);
-      // Always other turns, since what was asked before is remembered, and several: one whose charges are hard to place costs
-      // twenty of the others.
-      for (let n = TURNS * time; n < TURNS * (time + 1); n++) {
-        const [dice, source] = [counterSource(n, 0), counterSource(n, 1)];
-        let at: State = start;
-        for (let r = at.request; r !== null && at.game.gameTurn === start.game.gameTurn; r = at.request)
-          at = engine.reply(at.game, replyAt(at, r, dice, source), silent);
-      }
-      return TURNS;
-    },
-  }),
-);
 
 /** Whole battles of armies by chance: what a player waits for in all, as armies grow. */
 const whole = [5, 9, 13, 20].map((units) =>
