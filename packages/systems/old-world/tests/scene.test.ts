@@ -38,10 +38,21 @@ describe("a scene of The Old World", () => {
     });
   });
 
+  test("on a table nobody need touch anybody; without one they must, and it says so", () => {
+    const [Spears, Northmen] = [
+      { ...spears, at: [0, -10] },
+      { ...northmen, at: [0, 10], facing: 180 },
+    ];
+    const apart = { turn: 1, units: { Spears, Northmen } };
+    expect(oldWorld.rules.checkScenario(scenarioOf({ ...apart, field: {} }))).toBeNull();
+    expect(oldWorld.rules.setup(scenarioOf({ ...apart, field: {} })).contacts).toEqual([]);
+    expect(oldWorld.rules.checkScenario(scenarioOf(apart))?.where).toBe("setup.scene.contact");
+  });
+
   const changed = (more: object, unit: object = {}, contact: object = {}): unknown => ({
     ...fight,
     units: { ...fight.units, Spears: { ...spears, ...unit } },
-    contact: [{ ...fight.contact[0], ...contact }],
+    contact: [{ ...fight.contact?.[0], ...contact }],
     ...more,
   });
   test.each([

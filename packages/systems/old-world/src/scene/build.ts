@@ -37,7 +37,7 @@ function setupOf(scene: Scene): Setup {
   const names = Object.keys(scene.units);
   const units = Object.entries(scene.units).map(([name, u]) => entryOf(u, name));
   const first = seatOf(scene.active ?? "first");
-  const contacts = scene.contact.map((c) => {
+  const contacts = (scene.contact ?? []).map((c) => {
     const [of, at] = [there(scene.units[c.of]), there(scene.units[c.at])];
     const both = Math.min(of.files ?? 1, at.files ?? 1);
     return {

@@ -77,6 +77,8 @@ export function misshaped(v: unknown): Wrong | null {
     const wrong = unitWrong(units[name], `units.${name}`, names, v.field !== undefined);
     if (wrong !== null) return wrong;
   }
+  // On a table nobody need touch anybody.
+  if (v.contact === undefined && v.field !== undefined) return null;
   if (!Array.isArray(v.contact)) return bad("contact", "setup.contacts", CONTACTS);
   return firstOf(v.contact.map((c, i) => contactWrong(c, `contact.${i}`, units, turn)));
 }

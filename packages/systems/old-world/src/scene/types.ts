@@ -18,7 +18,8 @@ export type Scene = {
   /** The table of a battle; without it a combat by itself. */
   readonly field?: SceneField;
   readonly units: { readonly [name: string]: SceneUnit };
-  readonly contact: readonly SceneContact[];
+  /** On a table nobody need touch anybody. */
+  readonly contact?: readonly SceneContact[];
 };
 
 /** The table of a battle. Lengths in inches about its middle. */
