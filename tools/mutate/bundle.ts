@@ -16,7 +16,7 @@ export interface Bundle {
 
 /** Where a rule is counted; index files and words only hold together. */
 const WHERE =
-  /\/src\/(?:book|calculation|rules|sequence|field|state(?=\/(?:tables|held)))\/(?!index\.ts|flow\.ts|asked\.ts|moments\.ts|row\.ts)/;
+  /\/src\/(?:book|calculation|entries\/\w+|sequence|battlefield|state(?=\/(?:tables|held)))\/(?!index\.ts|flow\.ts|asked\.ts|moments\.ts|row\.ts)/;
 
 /** The pages with all changes in them, or with the sources that are given instead. */
 export async function bundled(

@@ -40,6 +40,21 @@ function onlyNames(node: ts.NumericLiteral): boolean {
   );
 }
 
+/** The entry whose figures a node is part of: its id as it is written there; null for what else an entry says. */
+function figuresAround(node: ts.Node): string | null {
+  for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent)
+    if (ts.isPropertyAssignment(at) && at.name.getText() === "figures" && ts.isObjectLiteralExpression(at.parent)) {
+      const id = at.parent.properties.find((p) => p.name?.getText() === "id");
+      if (id !== undefined && ts.isPropertyAssignment(id))
+        return ts.isStringLiteral(id.initializer) ? id.initializer.text : id.initializer.getText();
+    }
+  return null;
+}
+
+const WHERE_PRINTED = ["page", "step", "of", "example", "examples", "bySheet"];
+const beside = (node: ts.PropertyAssignment): boolean =>
+  (node.name.getText() !== "figures" && figuresAround(node) === null) || WHERE_PRINTED.includes(node.name.getText());
+
 /** The row of the book around a node: the nearest property whose name is a ledger id, and whether it is the later edition's. */
 function rowAround(node: ts.Node): { readonly rule: string | null; readonly later: boolean } {
   let later = false;
@@ -65,14 +80,15 @@ export function mutated(
   first: number,
 ): { readonly code: string; readonly mutants: readonly Mutant[]; readonly next: number } {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
-  const inBook = file.includes("/book/");
+  const inEntry = file.includes("/entries/") && !file.endsWith(".play.ts");
+  const inBook = file.includes("/book/") || inEntry;
   const mutants: Mutant[] = [];
   let next = first;
   const add = (node: ts.Node, kind: Kind, was: string, becomes: readonly string[]): number => {
     const site = next++;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     const shown = text.split("\n")[line]?.trim() ?? "";
-    const { rule } = rowAround(node);
+    const rule = inEntry ? figuresAround(node) : rowAround(node).rule;
     becomes.forEach((b, variant) =>
       mutants.push({ site, variant, kind, file, line: line + 1, text: shown, was, becomes: b, rule }),
     );
@@ -118,6 +134,8 @@ export function mutated(
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
       return node.getText();
     if (ts.isImportDeclaration(node)) return node.getText();
+    // What an entry says of itself beside its figures, and where on a sheet they stand: nobody plays that.
+    if (inEntry && ts.isPropertyAssignment(node) && beside(node)) return node.getText();
     if (inBook && rowAround(node).later) return node.getText();
     if (ts.isNumericLiteral(node)) return onlyNames(node) ? node.getText() : emitNumber(node);
     // What a row says is worked out when it is read, not when the book is opened: who reads it can be seen.

@@ -1,14 +1,14 @@
 import { printedDice } from "@tercio/dice";
 import { inForce, message } from "@tercio/kernel";
-import * as breaking from "../entries/rules/break-test.ts";
 import { musicianTieBreak } from "../entries/rules/combat-result.ts";
 import { hasMusician } from "../entries/rules/combat-result.play.ts";
 import * as pursuit from "../entries/rules/pursuit.ts";
+import { fallBackDice, fleeDice, withMore } from "../calculation/flight-dice.ts";
 import { combatResult } from "../calculation/numbers.ts";
 import type { Side } from "../hooks/moments.ts";
 import { change, changeAll, engaged, foes, type OldWorld, onField, other, type Seat, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
-import { mayRoll, withMore } from "./distance-roll.ts";
+import { mayRoll } from "./distance-roll.ts";
 import { enter, sequence } from "./flow.ts";
 import { present } from "./break-test.ts";
 import { destroyedNear } from "./panic-causes.ts";
@@ -20,8 +20,6 @@ type G = OldWorld;
 const RESULT = "tow.phase.combat.calculate-combat-result";
 const BREAK = "tow.phase.combat.break-test";
 const RESTRAIN = "tow.pursuit.restrain-and-reform";
-const FLIGHT = printedDice(breaking.flight.figures.distance);
-const FALL_BACK = printedDice(breaking.fallBack.figures.roll);
 
 export const sideOf = (v: Tally & Pick<RoundVars, "units">, seat: Seat): Side => ({
   seat,
@@ -139,10 +137,7 @@ export const combat = sequence(
           type: "roll",
           player: u.entry.seat,
           label: message(result === "breaks" ? "roll.flee" : "roll.fall-back", { unit: named(u) }),
-          dice: {
-            kind: "sum",
-            ...(result === "breaks" ? withMore(FLIGHT, more) : { ...FALL_BACK, dropLowest: 1 }),
-          },
+          dice: result === "breaks" ? fleeDice(more) : fallBackDice,
           rule,
         };
       },

@@ -1,6 +1,7 @@
 import { printedDice, type Sum } from "@tercio/dice";
 import { message } from "@tercio/kernel";
 import { chargeDice } from "../calculation/charge-range.ts";
+import { fleeDice } from "../calculation/flight-dice.ts";
 import { chargeRoll } from "../entries/rules/charge.ts";
 import { swiftstride, warband } from "../entries/rules/chargers.ts";
 import { fireAndFlee, flee } from "../entries/rules/reactions.ts";
@@ -19,7 +20,7 @@ const TWICE = 1 + warband.figures.rerolls;
 
 const diceOf = (kind: RollKind): Sum => {
   if (kind === "charge" || kind === "charge-through-terrain") return chargeDice(kind !== "charge");
-  if (kind === "flee") return { kind: "sum", ...printedDice(flee.figures.distance) };
+  if (kind === "flee") return fleeDice();
   return { kind: "sum", ...printedDice(fireAndFlee.figures.roll), dropLowest: 1 };
 };
 const RULES: { readonly [kind in RollKind]: RuleId } = {
@@ -28,11 +29,6 @@ const RULES: { readonly [kind in RollKind]: RuleId } = {
   flee: flee.id,
   "fire-and-flee": fireAndFlee.id,
 };
-
-/** Dice with one more of the same, where its owner adds it. */
-export const withMore = ({ dice, sides }: ReturnType<typeof printedDice>, more: boolean) => ({
-  ...{ dice: more ? dice + 1 : dice, sides },
-});
 
 /** May its owner do this about such a roll of the unit? */
 export function mayRoll(game: G, id: number, use: RollUse, option: RollOption): boolean {

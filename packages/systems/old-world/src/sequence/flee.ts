@@ -1,16 +1,15 @@
-import { printedDice } from "@tercio/dice";
 import { type Frame, type JsonObject, message } from "@tercio/kernel";
 import { INCH, pivot } from "@tercio/tabletop";
 import { motionData } from "@tercio/board";
-import { fallBack } from "../entries/rules/break-test.ts";
-import { fleeMove as entry, perilTest } from "../entries/rules/fleeing.ts";
+import { fallBackDice, fleeDice } from "../calculation/flight-dice.ts";
+import { perilTest } from "../entries/rules/fleeing.ts";
 import { rectangleOf } from "../calculation/formation.ts";
 import { fledTo, flight } from "../battlefield/flight.ts";
 import { isLoose } from "../calculation/models.ts";
 import { change, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { dangerousGround, dangerousWays, hurt } from "./dangerous.ts";
 import { named, tell } from "./emit.ts";
-import { mayRoll, withMore } from "./distance-roll.ts";
+import { mayRoll } from "./distance-roll.ts";
 import { enter, sequence } from "./flow.ts";
 import { destroyedNear, fledThrough } from "./panic-causes.ts";
 import { poseOf } from "./charge-ways.ts";
@@ -102,12 +101,7 @@ export const fleeMove = sequence(
           type: "roll",
           player: u.entry.seat,
           label: message(v.fallsBack ? "roll.fall-back" : "roll.flee", { unit: named(u) }),
-          dice: {
-            kind: "sum",
-            ...(v.fallsBack
-              ? { ...printedDice(fallBack.figures.roll), dropLowest: 1 }
-              : withMore(printedDice(entry.figures.distance), v.more)),
-          },
+          dice: v.fallsBack ? fallBackDice : fleeDice(v.more),
           rule: RULE,
         };
       },

@@ -1,5 +1,6 @@
 // What becomes of who has lost a round of combat (sheets 001 and 003).
 import { defineRule } from "../define.ts";
+import { fleeMove } from "./fleeing.ts";
 
 export const breakTest = defineRule({
   id: "tow.phase.combat.break-test",
@@ -34,13 +35,13 @@ export const givesGround = defineRule({
 export const fleeDirection = defineRule({
   id: "tow.break-move.flee-direction",
   name: { en: "Flee move direction and distance", fr: "Fuite : direction et distance" },
-  figures: { distance: "2D6" },
+  figures: { distance: fleeMove.figures.distance },
 });
 
 export const flight = defineRule({
   id: "tow.break-move.breaks",
   name: { en: "Breaks - flight", fr: "Démoralisation : la fuite" },
-  figures: { distance: "2D6", caught: "destroyed" },
+  figures: { distance: fleeMove.figures.distance, caught: "destroyed" },
 });
 
 export const fallBack = defineRule({

@@ -1,5 +1,6 @@
 // What the target of a charge may do (sheet 003; what it leaves open: public pages of the rules).
 import { defineRule } from "../define.ts";
+import { fleeMove } from "./fleeing.ts";
 
 export const choice = defineRule({
   id: "tow.charge-reaction.choice",
@@ -22,7 +23,7 @@ export const standAndShoot = defineRule({
 export const flee = defineRule({
   id: "tow.charge-reaction.flee",
   name: { en: "Flee", fr: "Fuir" },
-  figures: { distance: "2D6" },
+  figures: { distance: fleeMove.figures.distance },
 });
 
 export const alreadyFleeing = defineRule({

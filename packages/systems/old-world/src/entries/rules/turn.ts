@@ -1,5 +1,6 @@
 // The phases of a player turn and their steps (sheet 003).
 import { defineRule } from "../define.ts";
+import { fleeMove } from "./fleeing.ts";
 
 export const phases = defineRule({
   id: "tow.turn.phase-order",
@@ -49,7 +50,7 @@ export const chargeMoves = defineRule({
 export const compulsoryMoves = defineRule({
   id: "tow.phase.movement.compulsory-moves",
   name: { en: "Compulsory Moves", fr: "Mouvements obligatoires" },
-  figures: { step: 3, of: 4, page: 122, distance: "2D6", listOnSheets: false },
+  figures: { step: 3, of: 4, page: 122, distance: fleeMove.figures.distance, listOnSheets: false },
 });
 
 export const remainingMoves = defineRule({
