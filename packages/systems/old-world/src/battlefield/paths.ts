@@ -20,6 +20,7 @@ import { barriersOf, shapesOf } from "../calculation/models.ts";
 import { movementOf } from "../calculation/leadership.ts";
 import { partOf } from "../calculation/part.ts";
 import { book } from "../hooks/book.ts";
+import type { Pivot } from "../hooks/moments.ts";
 import { flyOf, holds } from "../state/held.ts";
 import type { RuleId } from "../state/names.ts";
 import { fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
@@ -69,9 +70,11 @@ const HALF = {
 /** Farther than any table is wide, 0.01 mm. */
 const FAR = 1_000_000;
 
-/** May it pivot when it has moved? */
-const mayPivot = (game: OldWorld, u: Unit, { gait }: Going): boolean =>
-  book.offers("pivot after a move", game, { unit: u, gait }).length > 0;
+/** By how many degrees it may pivot when it has moved, and the rule that lets it turn farthest; null: it may not. */
+const pivotOf = (game: OldWorld, u: Unit, { gait }: Going) =>
+  book
+    .offers("pivot after a move", game, { unit: u, gait })
+    .reduce<Pivot | null>((most, { value: p }) => (most === null || p.degrees > most.degrees ? p : most), null);
 
 /** A free redress of a drilled unit, with which a path begins, and the rest of it; null where it begins with none. */
 function freeRedress(u: Unit, path: Path): { readonly redress: Path; readonly from: Unit; readonly rest: Path } | null {
@@ -120,7 +123,7 @@ function kindsOf(game: OldWorld, u: Unit, going: Going): readonly Segment["kind"
   if (going.rolled !== undefined) return ["straight", "wheel"];
   const marching = going.gait === "march" && inForce("tow.march.wheel-only");
   const own = manoeuvres.filter((kind) => inForce(RULE_OF[kind]) && (!marching || kind === "wheel"));
-  return ["straight", ...own, ...(mayPivot(game, u, going) ? (["pivot"] as const) : [])];
+  return ["straight", ...own, ...(pivotOf(game, u, going) === null ? [] : (["pivot"] as const))];
 }
 
 /** The same, and the ranks that a drilled unit redresses for free before it goes. */
@@ -250,14 +253,14 @@ function whyNotTogether(u: Unit, path: Path): Refusal | null {
 }
 
 const QUARTER = 16384;
-/** A pivot turns no farther than Open Order allows. */
-function whyNotPivoted(u: Unit, path: Path): Refusal | null {
+/** A pivot turns no farther than the rule allows that lets it pivot. */
+function whyNotPivoted(game: OldWorld, u: Unit, path: Path, going: Going): Refusal | null {
   const last = path[path.length - 1];
-  if (last?.kind !== "pivot") return null;
+  const may = pivotOf(game, u, going);
+  if (last?.kind !== "pivot" || may === null) return null;
   const before = followed(u, path.slice(0, -1)).end.facing;
-  const { degrees } = moves.quickTurn.figures;
-  return Math.abs(signedTurn(last.to - before)) > (degrees / 90) * QUARTER
-    ? refuse("refuse.pivot-far", "tow.rule.open-order", { degrees })
+  return Math.abs(signedTurn(last.to - before)) > (may.degrees / 90) * QUARTER
+    ? refuse("refuse.pivot-far", may.rule, { degrees: may.degrees })
     : null;
 }
 
@@ -276,7 +279,7 @@ export function whyNotMove(game: OldWorld, u: Unit, path: Path, going: Going): R
 
 /** The same of what comes after `before` steps. */
 function whyNotGo(game: OldWorld, u: Unit, path: Path, going: Going, before: number): Refusal | null {
-  const shape = whyNotTogether(u, path) ?? whyNotPivoted(u, path);
+  const shape = whyNotTogether(u, path) ?? whyNotPivoted(game, u, path, going);
   if (shape !== null) return { ...shape, where: "path" };
   const isSlowed = slowed(game, u, path, going.air);
   const check = checkPath(u, formationOf(u), path, limitsOf(game, u, going, path, isSlowed), worldOf(game, u, going));
@@ -313,7 +316,7 @@ export function trim(
     const cut = trim(game, drilled.from, drilled.rest, going);
     return cut.path.length === 0 ? cut : { ...cut, path: [...drilled.redress, ...cut.path] };
   }
-  const shape = whyNotTogether(u, path) ?? whyNotPivoted(u, path);
+  const shape = whyNotTogether(u, path) ?? whyNotPivoted(game, u, path, going);
   if (shape !== null) return { path: [], trimmed: shape };
   const cutTo = (isSlowed: boolean) => {
     const cut = trimPath(u, formationOf(u), path, limitsOf(game, u, going, path, isSlowed), worldOf(game, u, going));

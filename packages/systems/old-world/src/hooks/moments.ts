@@ -39,6 +39,11 @@ export interface Charged {
 
 /** What the owner may do about a roll for a charge, a flight or a pursuit: a die more, or the whole roll once more. */
 export type RollOption = "die more" | "roll again";
+/** How far a unit may pivot about its middle when it has moved, and by which rule. */
+export interface Pivot {
+  readonly rule: RuleId;
+  readonly degrees: number;
+}
 export type RollUse = "charge" | "flee" | "pursuit";
 
 /** A kind of ground, and what it is to a unit. */
@@ -118,8 +123,8 @@ export interface OldWorldMoments extends Moments {
     "roll option": Moment<{ readonly unit: Unit; readonly use: RollUse }, "unit", RollOption>;
     /** It has no Rank Bonus where it stands, whoever fights it. */
     disrupted: Moment<{ readonly unit: Unit }, "unit", "disrupted">;
-    /** It may pivot about its middle when it has moved so in Remaining Moves. */
-    "pivot after a move": Moment<{ readonly unit: Unit; readonly gait: "move" | "march" }, "unit", "pivots">;
+    /** It may pivot about its middle by so many degrees when it has moved so in Remaining Moves. */
+    "pivot after a move": Moment<{ readonly unit: Unit; readonly gait: "move" | "march" }, "unit", Pivot>;
     /** It may do this just before it charges. */
     "before a charge": Moment<{ readonly unit: Unit }, "unit", "redresses">;
     /** What its arrival does to the one that it charged. */

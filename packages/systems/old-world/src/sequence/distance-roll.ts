@@ -80,7 +80,7 @@ export const distanceRoll = sequence(
               type: "roll",
               player: unit(game, v.unit).entry.seat,
               label: message("roll.die-more", { unit: named(unit(game, v.unit)), total: v.total }),
-              dice: { kind: "sum", ...printedDice(swiftstride.figures.roll) },
+              dice: { kind: "sum", ...printedDice(`1${swiftstride.figures.dice}`) },
               rule: swiftstride.id,
             }
           : null,

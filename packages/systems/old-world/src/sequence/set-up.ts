@@ -4,7 +4,7 @@ import { type Context, inForce, message } from "@tercio/kernel";
 import { MAPS } from "@tercio/regiments";
 import * as battle from "../entries/rules/battle.ts";
 import { roomFinder } from "../battlefield/deploying.ts";
-import { BATTLES } from "../state/battles.ts";
+import { battleRolled, BATTLES } from "../state/battles.ts";
 import {
   change,
   type Field,
@@ -79,7 +79,7 @@ export const setUp = sequence(
               rule: "tow.rule.open-battle",
             }
           : null,
-      (game, _, outcome) => ({ game: withField(game, { battle: BATTLES[outcome.total - 1] ?? "open-battle" }) }),
+      (game, _, outcome) => ({ game: withField(game, { battle: battleRolled(outcome.total) }) }),
     ),
     act("pass", { en: "A Mountain Pass is fought lengthwise", fr: "Un col se joue en longueur" }, (game) => {
       const { battle: id, width, depth, map, chirality } = fieldOf(game);

@@ -317,6 +317,12 @@ export const arrivalCases: readonly RuleCase[] = [
       [18.49, 18.5, 35.5, -20].map((x) => forbids(game, "edge", [x, -23], 0)),
       ["tow.rule.flank-attack", null, null, "tow.rule.flank-attack"],
     );
+    // A table of 96 inches has more of that edge than the flank.
+    const wide = { ...game, field: { ...fieldOf(game), width: 96 * INCH } };
+    assert.legality(
+      [35.5, 35.52].map((x) => forbids(wide, "edge", [x, -23], 0)),
+      [null, "tow.rule.flank-attack"],
+    );
     const asked = (turn: number): number => run({ ...game, turn }, [enter("compulsory-moves", {})]).requests.length;
     assert.legality([asked(1) > 0, asked(3) > 0], [false, true]);
     // Where the flank is named later, the first to come on names it.

@@ -15,6 +15,7 @@ import { looseCases } from "./loose.ts";
 import { leadingCases } from "./leading.ts";
 import { nerveCases } from "./nerve.ts";
 import { moveCases } from "./moves.ts";
+import { numberCases } from "./numbers.ts";
 import { otherMoveCases } from "./other-moves.ts";
 import { pursuitCases } from "./pursuit.ts";
 import { skirmisherCases } from "./skirmishers.ts";
@@ -41,6 +42,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...leadingCases,
   ...nerveCases,
   ...battleCases,
+  ...numberCases,
   ...arrivalCases,
   ...skirmisherCases,
   ...specialRuleCases,

@@ -170,7 +170,7 @@ export const otherMoveCases: readonly RuleCase[] = [
         "tow.rule.open-order",
         "tow.march.wheel-only",
         "goes",
-        "tow.rule.open-order",
+        "tow.rule.lumbering",
         "tow.march.wheel-only",
         "tow.rule.open-order",
       ],

@@ -27,10 +27,10 @@ export const vanguard = defineRule({
   id: "tow.rule.vanguard",
   name: { en: "Vanguard", fr: "Avant-garde" },
   listed: true,
-  figures: { ...scenery, moves: 1 },
+  figures: { ...scenery },
   text: {
-    en: "After deployment, Scouts included, the unit may make {moves|one move|moves} with manoeuvres, without marching; players take turns after a roll-off. It cannot charge in its first turn then.",
-    fr: "Après le déploiement, éclaireurs compris, l’unité peut faire {moves|un mouvement|mouvements} avec manœuvres, sans marche ; les joueurs alternent après un jet. Elle ne peut alors pas charger à son premier tour.",
+    en: "After deployment, Scouts included, the unit may make one move with manoeuvres, without marching; players take turns after a roll-off. It cannot charge in its first turn then.",
+    fr: "Après le déploiement, éclaireurs compris, l’unité peut faire un mouvement avec manœuvres, sans marche ; les joueurs alternent après un jet. Elle ne peut alors pas charger à son premier tour.",
   },
   refused: {
     en: "A unit that made a Vanguard move cannot charge in its first turn.",

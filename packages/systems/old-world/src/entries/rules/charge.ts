@@ -1,5 +1,6 @@
 // The dice of a charge, and the Initiative that it gives (sheet 003).
 import { defineRule } from "../define.ts";
+import { oneInch } from "./moves.ts";
 
 export const chargeRoll = defineRule({
   id: "tow.charge.roll",
@@ -53,7 +54,7 @@ export const chargeDeclaration = defineRule({
     en: "An enemy is charged that lies at least partly in the front arc, no farther than the unit’s Movement and the highest Charge roll, with a way into contact. A unit that rallied this turn cannot charge, nor can a War Machine.",
     fr: "L’ennemi chargé est au moins en partie dans l’arc frontal, pas plus loin que le Mouvement de l’unité et le plus haut jet de charge, avec un chemin jusqu’au contact. Une unité ralliée ce tour ne charge pas, une machine de guerre non plus.",
   },
-  figures: { onSheets: "not printed", atLeastSeenBy: 1 },
+  figures: { onSheets: "not printed" },
   reference: {
     group: "charging",
     see: ["tow.charge.eligibility.line-of-sight", "tow.charge.eligibility.barred", "tow.charge.range"],
@@ -105,10 +106,10 @@ export const redirect = defineRule({
   id: "tow.rule.redirect",
   name: { en: "Redirecting a charge", fr: "Rediriger une charge" },
   text: {
-    en: "When its target has fled from a charge, the charger may take a Leadership test to charge another enemy that it could have charged from where it is; that enemy holds or flees. It may redirect {times|once|times} a turn.",
-    fr: "Quand sa cible a fui une charge, l’assaillant peut passer un test de Commandement pour charger un autre ennemi qu’il aurait pu charger d’où il est\u00a0; celui-ci tient ou fuit. Il ne redirige qu’{times|une fois|fois} par tour.",
+    en: "When its target has fled from a charge, the charger may take a Leadership test to charge another enemy that it could have charged from where it is; that enemy holds or flees. It redirects once a turn.",
+    fr: "Quand sa cible a fui une charge, l’assaillant peut passer un test de Commandement pour charger un autre ennemi qu’il aurait pu charger d’où il est\u00a0; celui-ci tient ou fuit. Il ne redirige qu’une fois par tour.",
   },
-  figures: { onSheets: "not printed", times: 1, roll: "2D6" },
+  figures: { onSheets: "not printed" },
   reference: { group: "charging", see: ["tow.charge-reaction.flee", "tow.rule.leadership-test"] },
 });
 
@@ -130,7 +131,7 @@ export const blockedCharge = defineRule({
     en: "When another unit bars the way of a charge whose roll would have reached, the charger goes as far as it can and halts {inches} inch away. That is no failed charge.",
     fr: "Si une autre unité barre le chemin d’une charge dont le jet suffisait, l’assaillant avance autant qu’il peut et s’arrête à {inches} pouce. Ce n’est pas une charge ratée.",
   },
-  figures: { onSheets: "not printed", inches: 1 },
+  figures: { onSheets: "not printed", inches: oneInch.figures.inches },
   reference: { group: "charging", see: ["tow.charge.failed", "tow.charge.move"] },
 });
 
@@ -143,5 +144,5 @@ export const chargeToTheFront = defineRule({
 export const chargeToFlankOrRear = defineRule({
   id: "tow.combat.charge-initiative.flank-or-rear",
   name: { en: "Charge to the flank or rear", fr: "Charge de flanc ou de dos" },
-  figures: { perInch: 1, bonus: 1, maximum: 4, cap: 10 },
+  figures: { perInch: 1, bonus: 1, maximum: 4, cap: chargeToTheFront.figures.cap },
 });

@@ -1,16 +1,17 @@
 // Flight, falling back, and panic (public pages of the rules; what the sheets say of flights from combat stands in break-test.ts).
 import { defineRule } from "../define.ts";
+import { oneInch } from "./moves.ts";
 
 export const fleeMove = defineRule({
   id: "tow.keyword.flee-move",
   name: { en: "Flee move", fr: "Mouvement de fuite" },
-  figures: { onSheets: "named only", distance: "2D6", clearance: 1 },
+  figures: { onSheets: "named only", distance: "2D6", clearance: oneInch.figures.inches },
 });
 
 export const perilTest = defineRule({
   id: "tow.rule.peril-test",
   name: { en: "Peril test", fr: "Test de péril" },
-  figures: { onSheets: "not printed", die: "D6", woundUpTo: 3, beyond: 1 },
+  figures: { onSheets: "not printed", die: "D6", woundUpTo: 3, beyond: oneInch.figures.inches },
   text: {
     en: "A unit that flees through enemies rolls a {die} for each of its models: each {woundUpTo} or less is a Wound without a save. It stops beyond them, {beyond} inch away.",
     fr: "Une unité qui fuit à travers des ennemis lance un {die} par figurine : chaque résultat de {woundUpTo} ou moins est une blessure sans sauvegarde. Elle s’arrête au-delà, à {beyond} pouce.",

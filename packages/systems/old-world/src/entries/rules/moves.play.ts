@@ -7,6 +7,10 @@ import * as entry from "./moves.ts";
 const random = (where: string) => refuse("refuse.random-movement", entry.randomMovement.id, {}, where);
 
 const { percent } = entry.disruptedByTerrain.figures;
+const by = ({ id, figures }: typeof entry.quickTurn | typeof entry.lumbering) => ({
+  rule: id,
+  degrees: figures.degrees,
+});
 const looseOrder = (u: Unit): boolean => u.order === "open" && inForce(entry.quickTurn.id);
 
 /** What is one large model that turns on the spot. */
@@ -43,19 +47,21 @@ export const moveRules: readonly Play[] = [
     heldBy: EVERYBODY,
     offer: {
       "pivot after a move": {
-        unit: (_, { unit: u, gait }) => (gait === "move" && looseOrder(u) ? ["pivots"] : []),
+        unit: (_, { unit: u, gait }) => (gait === "move" && looseOrder(u) ? [by(entry.quickTurn)] : []),
       },
     },
   }),
   play(entry.fastCavalry, {
-    offer: { "pivot after a move": { unit: (_, { unit: u }) => (looseOrder(u) ? ["pivots"] : []) } },
+    offer: {
+      "pivot after a move": { unit: (_, { unit: u }) => (looseOrder(u) ? [by(entry.quickTurn)] : []) },
+    },
   }),
   play(entry.lumbering, {
     heldBy: EVERYBODY,
     offer: {
       "pivot after a move": {
         unit: (_, { unit: u, gait }) =>
-          gait === "move" && u.models === 1 && LUMBERS[u.entry.troopType] ? ["pivots"] : [],
+          gait === "move" && u.models === 1 && LUMBERS[u.entry.troopType] ? [by(entry.lumbering)] : [],
       },
     },
   }),

@@ -56,10 +56,10 @@ export const fireAndFlee = defineRule({
   name: { en: "Fire & Flee", fr: "Tirer et fuir" },
   listed: true,
   text: {
-    en: "As a reaction to a charge the unit may Stand & Shoot, where it could do that, and then flee as far as the higher of {dice} dice.",
-    fr: "En réaction à une charge, l’unité peut Tenir et tirer, si elle en a le droit, puis fuir d’autant que le plus haut de {dice} dés.",
+    en: "As a reaction to a charge the unit may Stand & Shoot, where it could do that, and then flee as far as the higher die of {roll}.",
+    fr: "En réaction à une charge, l’unité peut Tenir et tirer, si elle en a le droit, puis fuir d’autant que le plus haut dé de {roll}.",
   },
-  figures: { onSheets: "not printed", dice: 2, roll: "2D6", keep: "highest" },
+  figures: { onSheets: "not printed", roll: "2D6", keep: "highest" },
   reference: { group: "charging", see: ["tow.charge-reaction.stand-and-shoot", "tow.charge-reaction.flee"] },
 });
 

@@ -42,10 +42,10 @@ export const rallyingCry = defineRule({
   id: "tow.rule.rallying-cry",
   name: { en: "Rallying Cry", fr: "Cri de ralliement" },
   listed: true,
-  figures: { onSheets: "not printed", units: 1 },
+  figures: { onSheets: "not printed" },
   text: {
-    en: "In each of its Command sub-phases, unless it is engaged or flees, it may name {units|one|many} fleeing friendly unit in its Command range, which takes a Rally test at once. If it fails it tests again in the Rally sub-phase.",
-    fr: "À chacune de ses sous-phases de Commandement, sauf engagée ou en fuite, la figurine peut désigner {units|une|des} unité alliée en fuite à portée de Commandement, qui passe aussitôt un test de ralliement. En cas d’échec, celle-ci reteste en sous-phase de ralliement.",
+    en: "In each of its Command sub-phases, unless it is engaged or flees, it may name one fleeing friendly unit in its Command range, which takes a Rally test at once. If it fails it tests again in the Rally sub-phase.",
+    fr: "À chacune de ses sous-phases de Commandement, sauf engagée ou en fuite, la figurine peut désigner une unité alliée en fuite à portée de Commandement, qui passe aussitôt un test de ralliement. En cas d’échec, celle-ci reteste en sous-phase de ralliement.",
   },
   refused: {
     en: "A character that is engaged in combat cannot use a Rallying Cry.",

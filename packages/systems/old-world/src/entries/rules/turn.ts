@@ -1,6 +1,7 @@
 // The phases of a player turn and their steps (sheet 003).
 import { defineRule } from "../define.ts";
 import { fleeMove } from "./fleeing.ts";
+import { oneInch } from "./moves.ts";
 
 export const phases = defineRule({
   id: "tow.turn.phase-order",
@@ -56,5 +57,5 @@ export const compulsoryMoves = defineRule({
 export const remainingMoves = defineRule({
   id: "tow.phase.movement.remaining-moves",
   name: { en: "Remaining Moves", fr: "Autres mouvements" },
-  figures: { step: 4, of: 4, page: 122, clearance: 1 },
+  figures: { step: 4, of: 4, page: 122, clearance: oneInch.figures.inches },
 });

@@ -49,7 +49,7 @@ export const moves = {
   "refuse.march-wheels": "A unit that marches may only go straight and wheel.",
   "refuse.no-pivot": "Only a unit in Open Order or a Lumbering model may pivot after such a move.",
   "refuse.pivot-last": "A unit in Open Order may pivot at the end of its move only.",
-  "refuse.pivot-far": "A unit in Open Order may pivot by {degrees} degrees at most.",
+  "refuse.pivot-far": "After this move the unit may pivot by {degrees} degrees at most.",
   "refuse.one-manoeuvre": "One kind of manoeuvre per move: wheel, turn, back, sideways or redress.",
   "refuse.redress": "Redressing the ranks adds or removes up to {models} models of the front rank.",
   "refuse.too-far": "The unit may move {limit} inches at most like this.",

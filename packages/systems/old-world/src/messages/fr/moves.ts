@@ -49,7 +49,7 @@ export const moves = {
   "refuse.march-wheels": "Une unité qui marche ne peut qu’avancer tout droit et faire des roues.",
   "refuse.no-pivot": "Seule une unité en ordre lâche ou une figurine Massive peut pivoter après un tel mouvement.",
   "refuse.pivot-last": "Une unité en ordre lâche ne peut pivoter qu’à la fin de son mouvement.",
-  "refuse.pivot-far": "Une unité en ordre lâche peut pivoter de {degrees} degrés au plus.",
+  "refuse.pivot-far": "Après ce mouvement, l’unité peut pivoter de {degrees} degrés au plus.",
   "refuse.one-manoeuvre":
     "Une seule sorte de manœuvre par mouvement\u00a0: roue, changement de face, arrière, côté ou rangs resserrés.",
   "refuse.redress": "Resserrer les rangs ajoute ou retire au plus {models} figurines au premier rang.",
