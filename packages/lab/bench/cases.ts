@@ -1,8 +1,7 @@
-import { counterSource, rollOutcome } from "@tercio/dice";
-import { engineOf, type OddsQuestion, type Request, type Scenario, silent } from "@tercio/kernel";
+import { counterSource } from "@tercio/dice";
+import { engineOf, type OddsQuestion, type Scenario, silent } from "@tercio/kernel";
 import { type NinthAge, ninthAge, type Scene } from "@tercio/ninth-age";
 import { exactOdds, remembering, weigh } from "@tercio/odds";
-import { tryOut } from "@tercio/board";
 import { gameTitles, loadGame } from "@tercio/games/reference";
 import { buildSearch } from "@tercio/reference/search";
 import { overlaps, type Rectangle, sightLine } from "@tercio/tabletop";
