@@ -18,7 +18,7 @@ export const basesAt = (places: readonly Place[]): readonly Base[] =>
 
 /** The unit that has charged these skirmishers, who have not formed up yet; null where there is none. */
 export function charged(game: OldWorld, u: Unit): Unit | null {
-  if (u.places === null || !onField(u)) return null;
+  if (game.field !== null || u.places === null || !onField(u)) return null;
   const [by, ...more] = foes(game, u.id);
   return by === undefined || by.charged || by.own !== "front" || more.length > 0 ? null : unit(game, by.foe);
 }

@@ -62,10 +62,10 @@ export const dangersTrodden = (game: G, u: Unit, ways: readonly (readonly Point[
   dangersTouched(game, u, (f) => treading(u, ways, f));
 
 /** All that a model of a unit goes round, and how near to it it may end. */
-export function hindrances(game: G, u: Unit, but: readonly number[] = []): readonly Hindrance[] {
+export function hindrances(game: G, u: Unit): readonly Hindrance[] {
   const apart = inForce(moves.oneInch.id);
   return [
-    ...others(game, u.id, ...but).flatMap((o): readonly Hindrance[] => {
+    ...others(game, u.id).flatMap((o): readonly Hindrance[] => {
       // Exactly an inch is far enough.
       const ends = apart && o.entry.seat !== u.entry.seat ? { ends: APART - 1 } : {};
       const bases = isLoose(o) ? modelsOf(o) : shapesOf(o).map(baseOf);

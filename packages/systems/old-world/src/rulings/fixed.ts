@@ -324,6 +324,28 @@ export const fixedRulings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "skirmishers-met-by-pursuit",
+    "Skirmishers that a pursuit runs into",
+    "Des tirailleurs rattrapés par une poursuite",
+    OURS,
+    way(
+      "in-the-middle",
+      "They form up at once along the front of the pursuer, in the middle of the places where the fewest of them are lost.",
+      "Ils se rangent aussitôt le long du front du poursuivant, au milieu des places où ils perdent le moins de figurines.",
+    ),
+  ),
+  reading(
+    "skirmishers-flee-together",
+    "Skirmishers that flee",
+    "Des tirailleurs en fuite",
+    OURS,
+    way(
+      "as-they-stand",
+      "They keep their places among one another: the rectangle around them flees, and stops clear of others as a whole.",
+      "Ils gardent leurs places les uns par rapport aux autres\u00a0: le rectangle qui les entoure fuit, et s’arrête en entier à l’écart des autres.",
+    ),
+  ),
+  reading(
     "drilled-before-the-roll",
     "A drilled unit that charges",
     "Une unité entraînée qui charge",

@@ -6,6 +6,9 @@ import { chase, followedUp, groundGiven } from "../battlefield/after-combat.ts";
 import { arcFrom } from "../battlefield/arc-charged.ts";
 import { bestCharge, setOut } from "../battlefield/charges.ts";
 import { contactMade, contactsOnTable } from "../battlefield/contacts.ts";
+import { targetRanks } from "../battlefield/loose-ranks.ts";
+import { rankedOnTable } from "../battlefield/ranks.ts";
+import { isLoose } from "../calculation/models.ts";
 import { groundGiven as groundRule } from "../entries/rules/break-test.ts";
 import { ranksOf, unitStrength } from "../calculation/formation.ts";
 import { book } from "../hooks/book.ts";
@@ -251,6 +254,16 @@ export function hunt(game: G, v: Pick<RoundVars, "units">, id: number, prey: num
   return { game: met.game, way, wholeWay, end: foe.id === prey ? "caught-up" : "met", foe: foe.id };
 }
 
+/** Loose models that a unit has run into form up along its front, in the middle of the places that cost them least. */
+function metLoose(game: G, u: Unit, v: Unit, distance: number, turn: number): G {
+  const ways = targetRanks(game, v, u);
+  const best = ways.filter((w) => w.lost === Math.min(...ways.map((o) => o.lost)));
+  const next = rankedOnTable(game, v.id, best[(best.length - 1) >> 1]);
+  if (!onField(unit(next, v.id))) return next;
+  const made = { charger: u.id, charged: v.id, facing: "front" as const, inches: Math.floor(distance / INCH), turn };
+  return contactsOnTable({ ...next, contacts: [...next.contacts, contactMade(next, made)] });
+}
+
 /** A unit that has run into an enemy lies flush with it, where it can, and counts as charging it; the way that takes. */
 function alongside(
   game: G,
@@ -260,6 +273,7 @@ function alongside(
   turn: number,
 ): { readonly game: G; readonly way: Way | null } {
   const [u, v] = [unit(game, id), unit(game, foe)];
+  if (isLoose(v)) return { game: metLoose(game, u, v, distance, turn), way: null };
   const facing = arcFrom(game, u, v);
   const flush = bestCharge(game, u, v, { facing });
   const place = flush === null ? {} : { x: flush.end.x, y: flush.end.y, facing: flush.end.facing };

@@ -8,6 +8,7 @@ import { loseWounds } from "../../src/calculation/losses.ts";
 import { oldWorld } from "../../src/index.ts";
 import { fled } from "../../src/sequence/flee.ts";
 import { enter } from "../../src/sequence/flow.ts";
+import { hunt } from "../../src/sequence/plans.ts";
 import type { Place, Unit } from "../../src/state/state.ts";
 import { unit } from "../../src/state/state.ts";
 import { battlefield, type Situation, type Standing } from "../field.ts";
@@ -214,5 +215,23 @@ export const looseCases: readonly RuleCase[] = [
       return verdict === true ? null : verdict.rule;
     };
     assert.legality([comes(0.99), comes(1), comes(1.01)], [null, null, "tow.rule.ambushers"]);
+  }),
+  one("tow.rule.form-up", "met by a pursuit they form up along its front, each by its Movement", () => {
+    const hunted = (places: readonly Place[], movement = 4) => {
+      const game = battlefield({
+        units: [
+          { side: 0, at: [0, 0], entry: { models: 10, files: 5 } },
+          { ...loose(places, { movement }), side: 1 },
+        ],
+      });
+      const { game: after, end } = hunt(game, { units: [0] }, 0, null, 6);
+      const v = unit(after, 1);
+      return { end, v, contacts: after.contacts.map((c) => [c.charger, c.charged, c.facing]) };
+    };
+    const { end, v, contacts } = hunted(row(4, 0.5, 4));
+    assert.legality([end, v.formedUp, v.places, v.models, v.files], ["met", true, null, 4, 4]);
+    assert.legality(contacts, [[0, 1, "front"]]);
+    // The last of four stands an inch and a half from the nearest place at the front.
+    assert.number([hunted(row(4, 0.5, 4), 2).v.models, hunted(row(4, 0.5, 4), 1).v.models], [4, 3]);
   }),
 ];

@@ -18,6 +18,7 @@ export const skirmishers = defineRule({
     closeOrder: false,
   },
   reference: {
+    ruling: "skirmishers-flee-together",
     group: "special-rules",
     when: ["movement", "combat"],
     see: ["tow.rule.form-up", "tow.combat-result.rank-bonus", "tow.combat-result.flank-attack"],
@@ -38,7 +39,11 @@ export const formUp = defineRule({
     cornerContact: true,
     without: "models that find no place are lost",
   },
-  reference: { group: "special-rules", see: ["tow.rule.skirmishers", "tow.combat.who-fights.fighting-rank"] },
+  reference: {
+    ruling: "skirmishers-met-by-pursuit",
+    group: "special-rules",
+    see: ["tow.rule.skirmishers", "tow.combat.who-fights.fighting-rank"],
+  },
 });
 
 export const formations = defineRule({
