@@ -66,7 +66,7 @@ const onTheWay = (game: OldWorld, u: Unit): readonly FlightObstacle[] => [
  * all. A unit that cannot even turn there without sticking out is moved away from the edge; one without any place stays.
  */
 function upToWall(game: OldWorld, u: Unit, direction: number, distance: number): Flight {
-  const { width } = fieldOf(game);
+  const { width, depth } = fieldOf(game);
   const { place, formation: f } = fleeing(u, direction);
   const turned = pivot(boundary(place, f), direction);
   const xs = corners(turned).map((p) => p.x);
@@ -94,9 +94,12 @@ function upToWall(game: OldWorld, u: Unit, direction: number, distance: number):
   let way = Math.floor(straightClearance(start, rock, distance, 0, from.facing).distance);
   for (let less = tooFar(way); less > 0 && way >= 0; less = tooFar(way)) way -= less;
   if (way >= 0) {
-    const { x, y, facing } = advance(start, way);
+    const end = advance(start, way);
+    const { x, y, facing } = end;
     const lists = { friends: passed(way, "friend"), enemies: passed(way, "enemy"), impassable: [] };
-    return { turned: from, end: { x, y, facing }, distance: way, ...lists, touchesEdge: false };
+    // Beside the rock it may have come to a short edge, which it leaves the table over.
+    const touchesEdge = corners(end).some((p) => Math.abs(p.y) >= depth / 2);
+    return { turned: from, end: { x, y, facing }, distance: way, ...lists, touchesEdge };
   }
   const { x, y, facing } = place;
   const stays = { x, y, facing };

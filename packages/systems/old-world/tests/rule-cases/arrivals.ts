@@ -389,6 +389,11 @@ export const arrivalCases: readonly RuleCase[] = [
     assert.place(flight(friend, unit(friend, 0), east, inch(8)).end.x, inch(23));
     const south = flight(game, unit(game, 0), TURN / 2, inch(40));
     assert.place(south.touchesEdge, true);
+    // In the corner of the table, turned to the north-east, it sticks out 0.11 inches over the rock and, 0.71 ahead of its
+    // middle, over the short edge or not: there it leaves the table.
+    const inCorner = (y: number): boolean =>
+      flight(game, { ...unit(game, 0), x: inch(23.4), y: inch(y) }, TURN / 8, inch(8)).touchesEdge;
+    assert.place([35.78, 35.8].map(inCorner), [false, true]);
     const hunted = chase(game, unit(game, 0), east, inch(8), []);
     assert.place([hunted.leaves, hunted.end.x <= inch(24)], [null, true]);
     const about: Deploying = { player: 0, units: [2], together: false, from: "edge" };
