@@ -53,6 +53,18 @@ export interface Company {
   readonly most: number;
 }
 
+/** Units as they are put down, made once: the same as long as the unit is. */
+export function companies<U extends object>(made: (u: U) => Company): (u: U) => Company {
+  const once = new WeakMap<U, Company>();
+  return (u) => {
+    const before = once.get(u);
+    if (before !== undefined) return before;
+    const company = made(u);
+    once.set(u, company);
+    return company;
+  };
+}
+
 function shapeOf({ formation }: Company, files: number): Shape {
   const { width, depth } = boundary({ x: 0, y: 0, facing: 0 }, withFiles(formation, files));
   return { files, width, depth };

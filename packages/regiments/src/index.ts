@@ -17,6 +17,7 @@ export {
   anyRoom,
   type Camp,
   type Company,
+  companies,
   type Placing,
   placedNear,
   planned,
@@ -24,6 +25,7 @@ export {
   tooCrowded,
 } from "./deploying.ts";
 export { regimentMessages } from "./messages.ts";
+export { chargeLine } from "./charge-line.ts";
 export { putDownBy } from "./put-down.ts";
 export { crossing, placeAtEdge, roomAtEdge } from "./edge.ts";
 export { type Ahead, type Chase, chase, type Met } from "./chase.ts";

@@ -5,6 +5,7 @@ import {
   anyRoom,
   type Camp,
   type Company,
+  companies,
   type Placing,
   placedNear,
   planned,
@@ -50,16 +51,13 @@ const groundOf = (game: NinthAge, seat: Seat, list: readonly Placing[]): Ground 
   ),
 });
 
-const known = new WeakMap<Unit, Company>();
-
-/** A unit as it is put down; the same as long as the unit is. */
-function companyOf(u: Unit): Company {
-  const before = known.get(u);
-  if (before !== undefined) return before;
-  const made = { unit: u.id, formation: formationOf(u), files: u.files, most: abreast(u) };
-  known.set(u, made);
-  return made;
-}
+/** A unit as it is put down. */
+const companyOf = companies((u: Unit) => ({
+  unit: u.id,
+  formation: formationOf(u),
+  files: u.files,
+  most: abreast(u),
+}));
 
 const taken = (game: NinthAge, list: readonly Placing[]): readonly Rectangle[] =>
   list.map((p) => rectangleOf(placedAt(unit(game, p.unit), p)));

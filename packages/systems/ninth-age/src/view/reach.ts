@@ -12,7 +12,7 @@ import { chargeRoll, distanceRoll, randomDice } from "../calculation/characteris
 import { CHARGE_RANGE, chargeNeed, chargeRange } from "../calculation/charge-range.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { moveLimits, whyNotMove } from "../battlefield/paths.ts";
-import { arcsAround, areaAhead, areaAllRound, bridged, type Edge, edgeOfReach, inches } from "@tercio/regiments";
+import { arcsAround, areaAhead, areaAllRound, chargeLine, type Edge, edgeOfReach, inches } from "@tercio/regiments";
 import { book } from "../hooks/book.ts";
 import { RANDOM_MOVEMENT } from "../battlefield/random-movement.ts";
 import { whyNoMove } from "../sequence/movement.ts";
@@ -56,14 +56,7 @@ const moverOf = (game: G, u: Unit): Unit => (free(game, u) && mayFly(game, u) ? 
 /** A charge as a line from front to front: how far, on which facing, and what its dice must show. */
 export function chargeTold(game: G, u: Unit, v: Unit): Omit<ReachTarget<G>, "question"> {
   const { distance, need, sure } = chargeNeed(game, u, v);
-  const arc = message(`arc.${facingAimedAt(u, v)}`);
-  const key = sure ? "reach.charge.sure" : need === null ? "reach.charge.short" : "reach.charge";
-  return {
-    piece: v.id,
-    label: message(key, { distance: bridged(distance), arc, need: need ?? 0 }),
-    from: { x: u.x, y: u.y },
-    to: { x: v.x, y: v.y },
-  };
+  return chargeLine(u, v, { distance, arc: label(facingAimedAt(u, v)), need, sure });
 }
 
 /** Whom a unit could charge from where both stand, and what its dice must show; whose turn it is does not matter. */

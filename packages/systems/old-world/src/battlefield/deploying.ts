@@ -4,6 +4,7 @@ import {
   anyRoom,
   type Camp,
   type Company,
+  companies,
   type Placing,
   placedNear,
   planned,
@@ -61,16 +62,13 @@ export const crowds = (a: Block, b: Rectangle): boolean => overlaps(b, a, CONTAC
 /** The facing that looks away from the own table edge. */
 export const ahead = (game: OldWorld, seat: Seat): number => aheadOf(viewOf(game, seat));
 
-const known = new WeakMap<Unit, Company>();
-
-/** A unit as it is put down; the same as long as the unit is. */
-function companyOf(u: Unit): Company {
-  const before = known.get(u);
-  if (before !== undefined) return before;
-  const made = { unit: u.id, formation: formationOf(u), files: u.files, most: u.models };
-  known.set(u, made);
-  return made;
-}
+/** A unit as it is put down. */
+const companyOf = companies((u: Unit) => ({
+  unit: u.id,
+  formation: formationOf(u),
+  files: u.files,
+  most: u.models,
+}));
 
 /** Where these units go down: clear of what any of them may not stand in. */
 const campOf = (game: OldWorld, seat: Seat, units: readonly Unit[], list: readonly Placed[]): Camp => {

@@ -1,6 +1,6 @@
 import { type Message, message } from "@tercio/kernel";
 import type { Body, DeclaredView, PieceKey, ReachTarget, ReachView, ThreatView } from "@tercio/board";
-import { arcsAround, areaAhead, bridged, type Edge, edgeOfReach, inches } from "@tercio/regiments";
+import { arcsAround, areaAhead, chargeLine, type Edge, edgeOfReach, inches } from "@tercio/regiments";
 import { type Going, mayFly, reachOf, whyNotMove } from "../battlefield/paths.ts";
 import { apart, chargeDice, chargeRange } from "../calculation/charge-range.ts";
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
@@ -38,14 +38,7 @@ const mayCharge = (game: G, u: Unit): boolean =>
 /** A charge as a line from front to front: how far, on which facing, and what its roll must show. */
 function chargeTold(game: G, u: Unit, v: Unit): Omit<ReachTarget<G>, "question"> {
   const { need } = chargeNeed(game, u, v);
-  const key = need === null ? "reach.charge.short" : need === 1 ? "reach.charge.sure" : "reach.charge";
-  const arc = message(`arc.${facingAimedAt(game, u, v)}`);
-  return {
-    piece: v.id,
-    label: message(key, { distance: bridged(apart(u, v)), arc, need: need ?? 0 }),
-    from: { x: u.x, y: u.y },
-    to: { x: v.x, y: v.y },
-  };
+  return chargeLine(u, v, { distance: apart(u, v), arc: label(facingAimedAt(game, u, v)), need, sure: need === 1 });
 }
 
 /** The enemies that a unit could charge from where both are, and what its roll must show; whose turn it is does not matter. */
