@@ -1,15 +1,5 @@
 import type { Style } from "@tercio/mass-battle";
-import {
-  aheadOf,
-  anyRoom,
-  type Camp,
-  type Company,
-  companies,
-  type Placing,
-  placedNear,
-  planned,
-  STYLES,
-} from "@tercio/regiments";
+import { aheadOf, anyRoom, type Camp, companies, type Placing, placedNear, planned, STYLES } from "@tercio/regiments";
 import { type Block, CONTACT_TOLERANCE, overlaps, type Rectangle } from "@tercio/tabletop";
 import { there } from "@tercio/kernel";
 import { arranged, type Arrangement, middleOf } from "@tercio/loose";
