@@ -133,6 +133,7 @@ export const enforced = {
   "tow.rule.mountain-pass": "legality",
   "tow.rule.move-through-cover": "legality",
   "tow.rule.musician": "number",
+  "tow.rule.occupied-buildings": "legality",
   "tow.rule.one-inch": "legality",
   "tow.rule.open-battle": "legality",
   "tow.rule.open-order": "legality",

@@ -7,7 +7,7 @@ import { type Facing, foes, type OldWorld, type Unit, unit } from "../state/stat
 import { DIFFICULT, IMPASSABLE } from "../state/terrain.ts";
 import { partsOf } from "./charge-ground.ts";
 import { NEAR } from "./charge-world.ts";
-import { APART, coveredBy, isTaken, onTable, openTable, others, solids, walls } from "./world.ts";
+import { APART, coveredBy, isTaken, onTable, openTable, others, outdoors, solids, walls } from "./world.ts";
 
 type G = OldWorld;
 
@@ -83,7 +83,7 @@ export function followedUp(
 export const chase = (game: G, u: Unit, direction: number, distance: number, friends: readonly number[]): Chase =>
   straightOn(rectangleOf(u), direction, distance, {
     table: openTable(game),
-    units: others(game, u.id).flatMap((o) =>
+    units: outdoors(game, u.id).flatMap((o) =>
       shapesOf(o).map((shape) => ({
         ...{ id: o.id, shape },
         ...{ enemy: o.entry.seat !== u.entry.seat, open: friends.includes(o.id) },

@@ -59,9 +59,10 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
     const kind = u.entry.seat === charger.entry.seat ? "friend" : "enemy";
     return coveredBy(u).map((shape): ChargeObstacle => ({ id: u.id, kind, shape }));
   });
-  const ground = solids(game, charger).map(
-    ({ shape }, i): ChargeObstacle => ({ id: -1 - i, kind: "impassable", shape }),
-  );
+  // A garrison is charged at the walls of its building.
+  const held = target.garrison === null ? -1 : game.units.length + target.garrison.feature;
+  const rock = solids(game, charger).filter((s) => s.id !== held);
+  const ground = rock.map(({ shape }, i): ChargeObstacle => ({ id: -1 - i, kind: "impassable", shape }));
   return {
     charger: setOut(charger, target),
     chargerFormation: formationOf(charger),
@@ -97,7 +98,9 @@ export function aboutCharge(game: G, charger: Unit, target: Unit, more: More = {
  * afterwards. Null where the target is not turned: in combat it is not.
  */
 export const turningTarget = (game: G, target: Unit, { maximum: _, ...q }: ChargeQuestion): ChargeQuestion | null =>
-  inForce(entry.disordered.id) && !engaged(game, target.id) ? { ...q, targetMayTurn: true } : null;
+  inForce(entry.disordered.id) && !engaged(game, target.id) && target.garrison === null
+    ? { ...q, targetMayTurn: true }
+    : null;
 const within = ({ maximum = Infinity }: ChargeQuestion, charge: Charge | null): Charge | null =>
   charge !== null && charge.distance <= maximum ? charge : null;
 

@@ -92,7 +92,7 @@ function withRows(game: G): G {
  * both do, or there is no room.
  */
 function nudged(game: G, c: Contact): G | null {
-  const alone = (id: number): boolean => opponents(game, id).length === 1;
+  const alone = (id: number): boolean => opponents(game, id).length === 1 && unit(game, id).garrison === null;
   const mover = alone(c.charger) ? c.charger : alone(c.charged) ? c.charged : null;
   if (mover === null) return null;
   const [own, foe]: readonly [Facing, Facing] = mover === c.charger ? ["front", c.facing] : [c.facing, "front"];

@@ -22,7 +22,7 @@ import {
 import { formationOf, rectangleOf } from "../calculation/formation.ts";
 import { aroundModels, isLoose, looseAt, modelsOf, shapesOf } from "../calculation/models.ts";
 import { fieldOf, type OldWorld, type Unit } from "../state/state.ts";
-import { APART, openTable, others, rocks, walls } from "./world.ts";
+import { APART, openTable, outdoors, rocks, walls } from "./world.ts";
 
 /** A flight may end against a friend: no gap is needed, 0.01 mm. */
 const TOUCHING = -1;
@@ -53,7 +53,8 @@ export function fledTo(u: Unit, { turned, end }: Flight): Partial<Unit> {
 
 /** What a flight leads through and may not end in. */
 const onTheWay = (game: OldWorld, u: Unit): readonly FlightObstacle[] => [
-  ...others(game, u.id).flatMap((o) => {
+  // A garrison is behind walls, which are rock to whoever flees.
+  ...outdoors(game, u.id).flatMap((o) => {
     const friend = o.entry.seat === u.entry.seat;
     const keep = friend ? TOUCHING : APART - 1;
     return shapesOf(o).map((shape): FlightObstacle => ({ id: o.id, kind: friend ? "friend" : "enemy", shape, keep }));

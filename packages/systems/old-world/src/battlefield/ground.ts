@@ -38,7 +38,7 @@ const STANDS: readonly FeatureKind[] = DIFFICULT.filter((kind) => kind !== "low-
 const partsUnder = (game: OldWorld, u: Unit, is: (kind: FeatureKind) => boolean): readonly Polygon[] =>
   fieldOf(game)
     .terrain.filter((f) => is(f.kind))
-    .flatMap((f) => convexParts(f.outline))
+    .flatMap((f) => (u.garrison === null ? convexParts(f.outline) : []))
     .filter((part) => shapesOf(u).some((r) => overlaps(r, part)));
 
 /** How many of a unit's models stand in ground that slows, by any part of their bases. */

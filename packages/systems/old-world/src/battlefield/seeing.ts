@@ -12,7 +12,7 @@ import { type Part, partsOf } from "./charge-ground.ts";
 import { others } from "./world.ts";
 
 /** Ground that nobody sees through who is outside of it; what stands high hides whoever is near it, too. */
-const OPAQUE = ["wood", "hill", "high-obstacle", "impassable", "building"] as const;
+const OPAQUE = ["wood", "hill", "high-obstacle", "impassable", "building", "tower", "dark-ruins"] as const;
 const SEEN_FROM_INSIDE: readonly string[] = ["wood", "hill"];
 
 /** Is this ground in the way of a look from one unit to another? From inside of a wood or a hill, or into it, it is not. */
@@ -41,6 +41,7 @@ export const obstructions = (game: OldWorld, viewer: Unit, target: Unit): readon
     shapesOf(u).map((shape) => ({ shape, what: bilingual(u.entry.name), rule: chargeSight.id })),
   ),
   ...partsOf(game, OPAQUE)
+    .filter((p) => p.feature !== viewer.garrison?.feature && p.feature !== target.garrison?.feature)
     .filter((p) => hides(p, viewer, target))
     .map((p) => ({ shape: p.shape, what: message(`terrain.${p.kind}`), rule: chargeSight.id })),
 ];
@@ -71,5 +72,9 @@ export function seesUnit(game: OldWorld, viewer: Unit, target: Unit): boolean {
   if (!inForce(chargeSight.id)) return true;
   if (isLoose(viewer)) return 100 * watchersOf(game, viewer, target).length > seePercent * viewer.models;
   const hiding = obstructions(game, viewer, target).map((o) => o.shape);
-  return sees(rectangleOf(viewer), shapesOf(target), hiding);
+  // A garrison sees all around.
+  const own = rectangleOf(viewer);
+  const [from, to] = [centre(own), centre(rectangleOf(target))];
+  const looking = viewer.garrison === null ? own : pivot(own, angleTo(to.x - from.x, to.y - from.y));
+  return sees(looking, shapesOf(target), hiding);
 }

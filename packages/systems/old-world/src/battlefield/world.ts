@@ -22,6 +22,10 @@ export interface Solid {
 export const others = (game: OldWorld, ...but: readonly number[]): readonly Unit[] =>
   game.units.filter((u) => onField(u) && !but.includes(u.id));
 
+/** The same but for garrisons, which are behind their walls. */
+export const outdoors = (game: OldWorld, ...but: readonly number[]): readonly Unit[] =>
+  others(game, ...but).filter((u) => u.garrison === null);
+
 /** Farther than any table is wide, 0.01 mm. */
 const FAR = 1_000_000;
 

@@ -1,4 +1,5 @@
 import { inForce } from "@tercio/kernel";
+import { book } from "../hooks/book.ts";
 import { type Foe, foes, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
 import { chargedThisTurn, ranksOf, rowTowards } from "./formation.ts";
 import { attacksOf, initiative, numbers } from "./numbers.ts";
@@ -68,12 +69,33 @@ function strikingElsewhere(game: OldWorld, u: Unit): number {
   return Math.min(flanks, u.files);
 }
 
+/** The most models of a unit that fight an enemy in or around a building; its own are shared among all that it touches. */
+function mostFighting(game: OldWorld, u: Unit, f: Foe): number {
+  const of = (x: Unit): number =>
+    Math.min(Infinity, ...book.offers("models that fight", game, { unit: x }).map((o) => o.value));
+  const own = of(u);
+  if (own === Infinity) return of(unit(game, f.foe));
+  const all = foes(game, u.id);
+  const at = all.findIndex((x) => x.contact === f.contact);
+  return Math.floor((own + all.length - 1 - at) / all.length);
+}
+
 /** Step 1.1: every unit's models that can fight, one entry for each enemy it touches. */
 export function fightersOf(game: OldWorld, id: number): readonly Fighters[] {
   if (!inForce("tow.combat.who-fights.fighting-rank")) return [];
   const u = unit(game, id);
   const at = initiative(game, u).value;
   return foes(game, id).map((f) => {
+    const most = mostFighting(game, u, f);
+    if (most < Infinity) {
+      const row = Math.min(most, u.models);
+      return {
+        ...{ unit: id, contact: f.contact, foe: f.foe, initiative: at, models: u.models },
+        row,
+        touching: row,
+        support: 0,
+      };
+    }
     const row = rowAgainst(game, u, f);
     return {
       unit: id,

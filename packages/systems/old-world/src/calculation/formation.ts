@@ -34,8 +34,11 @@ export const ranksOf = (u: Unit): number => Math.ceil(u.models / u.files);
 /** Skirmishers that have formed up: they have no flank and no rear, and are in no order. */
 export const skirmishing = (u: Unit): boolean => u.formedUp && inForce("tow.rule.skirmishers");
 
+/** Has it no flank and no rear: skirmishers that have formed up, and garrisons? */
+export const allRound = (u: Unit): boolean => skirmishing(u) || u.garrison !== null;
+
 /** Combat Order: at least as wide as deep (bases are taken as square). */
-export const combatOrder = (u: Unit): boolean => u.files >= ranksOf(u) && !skirmishing(u);
+export const combatOrder = (u: Unit): boolean => u.files >= ranksOf(u) && !allRound(u);
 
 /** May a unit charge as it is arrayed: in no Marching Column? */
 export const mayChargeSo = (u: Unit): boolean => combatOrder(u) || u.order === "skirmish";
@@ -61,7 +64,7 @@ export const disrupted = (game: OldWorld, u: Unit): boolean =>
     const by = unit(game, foe);
     const { first, charged, turn } = there(game.contacts[contact]);
     if (first === true && charged === u.id && turn === game.turn) return true;
-    return own !== "front" && !skirmishing(by) && unitStrength(by) >= disruptingStrength(game, u);
+    return own !== "front" && !allRound(by) && unitStrength(by) >= disruptingStrength(game, u);
   });
 
 /** Ranks behind the first that have enough models, up to the maximum of the troop type. */

@@ -21,7 +21,8 @@ import { formationOf } from "./shape.ts";
 export const COHERENT = skirmishers.figures.within * INCH;
 
 /** Does a unit stand model by model? Asked on a table. */
-export const isLoose = (u: Unit): boolean => u.places !== null || (u.order === "skirmish" && !u.formedUp);
+export const isLoose = (u: Unit): boolean =>
+  u.garrison === null && (u.places !== null || (u.order === "skirmish" && !u.formedUp));
 
 /** Where the models of a loose unit stand that has not been moved one by one yet: as they would in ranks. */
 const inRanks = (u: Unit): readonly Place[] =>

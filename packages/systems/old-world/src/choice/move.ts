@@ -12,10 +12,11 @@ import {
 } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import { pathProblem, pathTowards } from "@tercio/regiments";
-import { centre, INCH, normalise, roundHalfAway } from "@tercio/tabletop";
+import { at, centre, gap, INCH, normalise, roundHalfAway } from "@tercio/tabletop";
+import { exits, openTo, whyNotEnter, whyNotLeave } from "../battlefield/buildings.ts";
 import { rectangleOf, unitDistance } from "../calculation/formation.ts";
 import { ledTo, type Places, whyNotWalk } from "../battlefield/loose.ts";
-import { type Gait, mayFly, reachOf, trimByHand, reformed, whyNotMove } from "../battlefield/paths.ts";
+import { followed, type Gait, mayFly, reachOf, trimByHand, reformed, whyNotMove } from "../battlefield/paths.ts";
 import { reformedAs } from "../battlefield/reform.ts";
 import { isLoose } from "../calculation/models.ts";
 import { named } from "../sequence/emit.ts";
@@ -24,19 +25,24 @@ import type { MoveAnswer } from "../sequence/move-flow.ts";
 import { whyNoMarch, whyNoMove } from "../sequence/moving.ts";
 import { nearestEnemy } from "../sequence/panic.ts";
 import type { RuleId } from "../state/names.ts";
-import { type OldWorld, type Place, type Unit, unit } from "../state/state.ts";
+import { fieldOf, type OldWorld, type Place, type Unit, unit } from "../state/state.ts";
 
 type G = OldWorld;
 export const RULE = "tow.phase.movement.remaining-moves";
 type Moving = About<"move">;
 
-/** Why a unit may not move or march at all; null where it may. */
-export const whyNot = (game: G, u: Unit, gait: Gait | "reform"): Refusal | null =>
-  gait === "reform" && !inForce("tow.manoeuvre.reform")
-    ? refuse("refuse.shape", "tow.manoeuvre.limits")
-    : gait === "march"
-      ? whyNoMarch(game, u)
-      : whyNoMove(game, u);
+type Kind = Gait | "reform" | "enter" | "leave";
+const KINDS: readonly unknown[] = ["move", "march", "reform", "enter", "leave"] satisfies readonly Kind[];
+const isKind = (move: unknown): move is Kind => KINDS.includes(move);
+
+/** Why a unit may not move so at all; null where it may. */
+export function whyNot(game: G, u: Unit, kind: Kind): Refusal | null {
+  if (kind === "reform" && !inForce("tow.manoeuvre.reform")) return refuse("refuse.shape", "tow.manoeuvre.limits");
+  // A garrison does nothing but leave.
+  if (u.garrison !== null && kind !== "leave")
+    return refuse("refuse.occupied-buildings", "tow.rule.occupied-buildings", {}, "move");
+  return kind === "march" ? whyNoMarch(game, u) : whyNoMove(game, u);
+}
 
 /** Straight and wheeling to a point. */
 export const pathTo = (u: Unit, x: number, y: number): readonly Segment[] => pathTowards(u, rectangleOf(u).width, x, y);
@@ -90,6 +96,26 @@ function acceptPath(game: G, u: Unit, gait: Gait, answer: { readonly [field: str
   return whyNotMove(game, u, path, { gait, air }) ?? true;
 }
 
+function acceptEntering(game: G, u: Unit, answer: { readonly [field: string]: unknown }): Verdict {
+  if (!exactly(answer, ["unit", "move", "path", "building"])) return refuse("refuse.shape", RULE);
+  const given = pathIn(answer, RULE);
+  if ("problem" in given) return given.problem;
+  const { path } = given;
+  // Loose models enter from where they touch it.
+  if (isLoose(u) && path.length > 0) return refuse("refuse.shape", RULE, {}, "path");
+  if (fieldOf(game).phase !== "movement") return refuse("refuse.no-building", "tow.rule.occupied-buildings");
+  const why = path.length === 0 ? null : whyNotMove(game, u, path, { gait: "move", air: false });
+  return why ?? whyNotEnter(game, { ...u, ...followed(u, path).end }, answer["building"]) ?? true;
+}
+
+function acceptLeaving(game: G, u: Unit, answer: { readonly [field: string]: unknown }): Verdict {
+  if (!exactly(answer, ["unit", "move", "wall", "along", "files"])) return refuse("refuse.shape", RULE);
+  const { wall, along, files } = answer;
+  const whole = (n: unknown): n is number => typeof n === "number" && Number.isInteger(n) && !Object.is(n, -0);
+  if (!whole(wall) || !whole(along) || !whole(files)) return refuse("refuse.shape", RULE);
+  return whyNotLeave(game, u, { wall, along, files }) ?? true;
+}
+
 function acceptReform(game: G, u: Unit, answer: { readonly [field: string]: unknown }): Verdict {
   const { facing, files, order = u.order } = answer;
   if (!exactly(answer, ["unit", "move", "facing", "files", ...("order" in answer ? ["order"] : [])]))
@@ -118,6 +144,26 @@ function sensibleWalk(game: G, u: Unit, foe: Unit, source: { next(sides: number)
   if (led === null || led.places.order.length === 0) return null;
   const { to: ends, order } = led.places;
   return { unit: u.id, move: gait, ...(air ? { air } : {}), to: ends, order };
+}
+
+/** Into a building that is near, or out of one that it holds; null: neither. */
+function throughDoor(game: G, u: Unit, source: { next(sides: number): number }): Json | null {
+  if (u.garrison !== null) {
+    if (source.next(5) > 1) return null;
+    const out = exits(u).find((l) => whyNotLeave(game, u, l) === null);
+    return out === undefined ? null : { unit: u.id, move: "leave", ...out };
+  }
+  const open = openTo(game, u).filter((b) => gap(rectangleOf(u), b.walls) <= 8 * INCH);
+  const into = open[source.next(Math.max(1, 2 * open.length)) - 1];
+  if (into === undefined) return null;
+  const { x, y } = at(into.walls, 0, into.walls.depth / 2);
+  const path = isLoose(u)
+    ? []
+    : trimByHand(game, u, pathTo(u, Math.round(x), Math.round(y)), { gait: "move", air: false });
+  const end = { ...u, ...followed(u, path).end };
+  return whyNotEnter(game, end, into.feature) === null
+    ? { unit: u.id, move: "enter", path, building: into.feature }
+    : null;
 }
 
 /** Towards the nearest enemy, as far as it goes and stopping where a charge is likely; null: it stays. */
@@ -160,16 +206,17 @@ export const move: ChoiceKind<G> = {
     if (u === undefined) return refuse("refuse.no-such-unit", RULE, {}, "unit");
     if (u.entry.seat !== game.active) return refuse("refuse.not-yours", RULE, { unit: named(u) }, "unit");
     const wanted = answer["move"];
-    if (wanted !== "move" && wanted !== "march" && wanted !== "reform") return refuse("refuse.shape", RULE, {}, "move");
+    if (!isKind(wanted)) return refuse("refuse.shape", RULE, {}, "move");
     const why = whyNot(game, u, wanted);
     if (why !== null) return { ...why, where: "unit" };
-    return wanted === "reform" ? acceptReform(game, u, answer) : acceptPath(game, u, wanted, answer);
+    if (wanted === "move" || wanted === "march") return acceptPath(game, u, wanted, answer);
+    return { reform: acceptReform, enter: acceptEntering, leave: acceptLeaving }[wanted](game, u, answer);
   },
   sample(game, about: Moving, source) {
     const start = source.next(about.units.length) - 1;
     for (let i = 0; i < about.units.length; i++) {
       const u = unit(game, there(about.units[(start + i) % about.units.length]));
-      const answer = sensible(game, u, source);
+      const answer = throughDoor(game, u, source) ?? (u.garrison === null ? sensible(game, u, source) : null);
       if (answer !== null && move.accept(game, about, answer) === true) return answer;
     }
     return { done: true };

@@ -89,6 +89,8 @@ export interface OldWorldMoments extends Moments {
     "follow up": UnitMoment;
     /** After a combat that it has won: to test whether it restrains itself. */
     restrain: UnitMoment;
+    /** After a combat that it has lost, or a Panic test: to give ground or to fall back. */
+    "give way": UnitMoment;
     /** To use the Leadership of a General, or the re-rolls of a battle standard. */
     "be led by others": UnitMoment;
     /** To use what it has for the Command sub-phase. */
@@ -132,6 +134,10 @@ export interface OldWorldMoments extends Moments {
     /** How a unit may come to the table, where not with the others. */
     "way to the table": Moment<{ readonly unit: Unit }, "unit", "scout" | "ambush">;
     "move before the battle": Moment<{ readonly unit: Unit }, "unit", "moves">;
+    /** What becomes of it where it breaks: it is destroyed. */
+    "breaks for good": Moment<{ readonly unit: Unit }, "unit", "destroyed">;
+    /** The most models of a unit that fight it, and of it that fight, where not all that can. */
+    "models that fight": Moment<{ readonly unit: Unit }, "unit", number>;
     /** Ground that is worse to it than its kind says. */
     "worse ground": Moment<{ readonly unit: Unit }, "unit", WorseGround>;
     /** The Wounds that each failed Dangerous Terrain test costs it, where not one: dice as they are printed. */
@@ -171,6 +177,7 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     pursue: ofUnit,
     "follow up": ofUnit,
     restrain: ofUnit,
+    "give way": ofUnit,
     "be led by others": ofUnit,
     command: ofUnit,
   },
@@ -196,6 +203,8 @@ export const roles: Roles<OldWorld, OldWorldMoments> = {
     "charge arrived": ofUnit,
     "way to the table": ofUnit,
     "move before the battle": ofUnit,
+    "breaks for good": ofUnit,
+    "models that fight": ofUnit,
     "worse ground": ofUnit,
     "wounds of dangerous terrain": ofUnit,
   },

@@ -1,5 +1,6 @@
 import { inBoth, there, type Fields } from "@tercio/kernel";
 import { INCH, normalise, roundHalfAway, TURN } from "@tercio/tabletop";
+import { buildings, inside, whyNotHold } from "../battlefield/buildings.ts";
 import { gameLength } from "../entries/rules/battle.ts";
 import { looseAt } from "../calculation/models.ts";
 import { enter } from "../sequence/flow.ts";
@@ -108,6 +109,20 @@ function fieldFrom(f: SceneField): Field {
   };
 }
 
+/** Garrisons in their buildings, or who cannot be in one. */
+function inBuildings(game: OldWorld, given: Scene["units"]): { readonly units: readonly Unit[] } | Wrong {
+  const units = [...game.units];
+  for (const [id, [name, { building }]] of Object.entries(given).entries()) {
+    if (building === undefined) continue;
+    const [u, before] = [there(units[id]), { ...game, units }];
+    const into = game.field === null ? undefined : buildings(before).find((b) => b.feature === building);
+    if (into === undefined || whyNotHold(before, u, into) !== null)
+      return bad(`units.${name}.building`, "scene.building");
+    units[id] = { ...u, ...inside(u, into) };
+  }
+  return { units };
+}
+
 /**
  * Builds the game of a scene, or says what is wrong and where. `checked` says what is wrong with a set-up, `built` makes
  * its game: the scene adds what has happened since.
@@ -161,7 +176,7 @@ export function buildScene(
   const standing = units.map((u) =>
     scene.field === undefined || u.places === null ? u : { ...u, ...looseAt(u, u.places) },
   );
-  const game = {
+  const open = {
     ...start,
     rulings: { ...start.rulings, ...scene.rulings },
     units: standing,
@@ -169,6 +184,9 @@ export function buildScene(
     field: scene.field === undefined ? null : fieldFrom(scene.field),
     stack: [enter("game", {})],
   };
+  const held = inBuildings(open, scene.units);
+  if (!("units" in held)) return held;
+  const game = { ...open, units: held.units };
   const astray = looseWrong(game, names);
   if (astray !== null) return astray;
   const broken = invariants(game)[0];

@@ -46,6 +46,7 @@ export const unitFields = [
   "stupid",
   "hasCharged",
   "noChargeIn",
+  "building",
   "arrival",
 ];
 /** No model of a scene stands farther off, 0.01 mm. */
@@ -127,6 +128,7 @@ const onTableWrong = (u: Fields, at: string): Wrong | null =>
   (u.facing === undefined || real(u.facing, 360) ? null : bad(`${at}.facing`, "scene.degrees")) ??
   option(u.order, ["close", "open", "skirmish"], `${at}.order`) ??
   option(u.arrival, ARRIVALS, `${at}.arrival`) ??
+  range(u.building, 0, 39, `${at}.building`) ??
   firstOf(["fleeing", "frenzied", "stupid", "hasCharged"].map((f) => option(u[f], [true, false], `${at}.${f}`))) ??
   range(u.noChargeIn, 0, 40, `${at}.noChargeIn`);
 

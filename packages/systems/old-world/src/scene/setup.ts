@@ -296,6 +296,7 @@ const newUnit = (entry: UnitEntry, id: number): Unit => ({
   frenzied: holds({ entry }, "frenzy"),
   hasCharged: false,
   modelsThen: entry.models,
+  garrison: null,
   noChargeIn: null,
   arrival: null,
 });

@@ -101,6 +101,8 @@ export type SceneUnit = {
   readonly hasCharged?: boolean;
   readonly noChargeIn?: number;
   readonly arrival?: Arrival;
+  /** Which feature of the table's terrain it holds, from 0; its place is that of the building then. */
+  readonly building?: number;
   /** Last move after a combat, and the unit it led towards or away from. */
   readonly moved?: { readonly inches: number; readonly unit?: string };
 };

@@ -25,6 +25,7 @@ function writeUnit(u: Unit, names: readonly string[], onTable: boolean): SceneUn
     ["hasCharged", u.hasCharged, false],
     ["noChargeIn", u.noChargeIn, null],
     ["arrival", u.arrival, null],
+    ["building", u.garrison?.feature ?? null, null],
     ...(onTable
       ? ([
           ["at", [u.x / INCH, u.y / INCH], null],

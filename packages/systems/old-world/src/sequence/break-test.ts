@@ -47,11 +47,17 @@ export function breakResult(
   natural: number,
 ): BreakResult {
   const leadership = leadershipOf(game, unit(game, id), "break").value;
+  const givesWay = book.refusals("give way", game, { unit: unit(game, id) }).length === 0;
   const give = (): BreakResult => {
     if (!inForce("tow.break.gives-ground")) return "stands";
+    if (!givesWay) return "locked";
     return canGiveGround(game, id) ? "gives-ground" : "locked";
   };
-  const leave = (result: BreakResult): BreakResult => (surrounded(game, id) ? "locked" : result);
+  const destroyed = book.offers("breaks for good", game, { unit: unit(game, id) }).length > 0;
+  const leave = (result: "breaks" | "falls-back"): BreakResult => {
+    if (result === "falls-back" && !givesWay) return "locked";
+    return surrounded(game, id) && !(destroyed && result === "breaks") ? "locked" : result;
+  };
   if (natural === DOUBLE && inForce("tow.break.gives-ground")) return give();
   if (natural > leadership && inForce("tow.break.breaks-and-flees")) return leave("breaks");
   if (natural + v.difference > leadership && inForce("tow.break.falls-back-in-good-order"))

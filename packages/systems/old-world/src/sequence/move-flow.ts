@@ -23,6 +23,16 @@ export type MoveAnswer =
       readonly facing: number;
       readonly files: number;
       readonly order?: Order;
+    }
+  /** Along a path, or from where it stands, into a building that it touches then. */
+  | { readonly unit: number; readonly move: "enter"; readonly path: readonly Segment[]; readonly building: number }
+  /** Out of its building, its rear against a wall. */
+  | {
+      readonly unit: number;
+      readonly move: "leave";
+      readonly wall: number;
+      readonly along: number;
+      readonly files: number;
     };
 
 /** Loose models: where each ends, and the order in which those go that move. */
@@ -31,7 +41,7 @@ export interface WalkAnswer extends Places {
   readonly move: "move" | "march";
   readonly air?: boolean;
 }
-export type LedAnswer = Extract<MoveAnswer, { readonly path: unknown }> | WalkAnswer;
+export type LedAnswer = Exclude<Extract<MoveAnswer, { readonly move: "move" | "march" }>, WalkAnswer> | WalkAnswer;
 
 /** Sequences of moves and tests. */
 export interface MoveSequences {

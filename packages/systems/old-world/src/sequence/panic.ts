@@ -1,10 +1,11 @@
 import { panicTest as entry } from "../entries/rules/fleeing.ts";
+import { book } from "../hooks/book.ts";
 import { directionTo } from "../battlefield/flight.ts";
 import { unitDistance } from "../calculation/formation.ts";
 import { change, type OldWorld, onField, type Unit, unit } from "../state/state.ts";
 import { named, tell } from "./emit.ts";
 import { enter, sequence } from "./flow.ts";
-import { panics } from "./panic-causes.ts";
+import { destroyedNear, panics } from "./panic-causes.ts";
 
 const RULE = "tow.rule.panic-test";
 
@@ -36,7 +37,16 @@ export const panic = sequence("panic", { en: "Panic test", fr: "Test de Panique"
       const tested = change(game, v.unit, { panicked: true });
       if (passed) return { game: tested };
       const fallsBack = 100 * u.models > entry.figures.fallsBackOverPercent * u.entry.models;
+      if (fallsBack && book.refusals("give way", game, { unit: u }).length > 0) {
+        tell(context, "panicsInside", RULE, { unit: named(u) });
+        return { game: tested };
+      }
       tell(context, fallsBack ? "panicsBack" : "panics", RULE, { unit: named(u) });
+      if (!fallsBack && book.offers("breaks for good", game, { unit: u }).length > 0) {
+        tell(context, "destroyed", RULE, { unit: named(u) });
+        const gone = change(tested, v.unit, { place: "destroyed" });
+        return { game: gone, enter: destroyedNear(gone, u) };
+      }
       return {
         game: change(tested, v.unit, { fleeing: !fallsBack }),
         enter: [enter("flee-move", { unit: v.unit, direction: direction(game, u, v.from), fallsBack })],

@@ -200,7 +200,7 @@ export function withdraw(
   const breaks = result === "breaks";
   const moved = { inches, unit: from };
   const gone = leave(game, id);
-  if (breaks && unit(game, id).entry.troopType === "war-machine" && inForce("tow.rule.war-machines"))
+  if (breaks && book.offers("breaks for good", game, { unit: unit(game, id) }).length > 0)
     return {
       game: change(gone, id, { place: "destroyed", moved }),
       enter: destroyedNear(gone, unit(gone, id)),

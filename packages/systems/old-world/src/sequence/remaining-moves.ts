@@ -1,6 +1,8 @@
-import { type Context, type JsonObject, message, settled } from "@tercio/kernel";
+import { type Context, type JsonObject, message, settled, there } from "@tercio/kernel";
+import { buildingName, buildings, inside, outside } from "../battlefield/buildings.ts";
 import { waysOf } from "../battlefield/loose.ts";
 import type { Way } from "@tercio/mass-battle";
+import { occupiedBuildings } from "../entries/rules/ground.ts";
 import { followed } from "../battlefield/paths.ts";
 import { reformedAs } from "../battlefield/reform.ts";
 import { isLoose, looseAt } from "../calculation/models.ts";
@@ -15,7 +17,8 @@ import { movable, owesMarchTest } from "./moving.ts";
 import { straightWays, went, wentLoose } from "./went.ts";
 
 const MOVES = "tow.phase.movement.remaining-moves";
-type Led = Extract<MoveAnswer, { readonly path: unknown }>;
+type Led = Exclude<LedAnswer, WalkAnswer>;
+type Answered<M extends "enter" | "leave" | "reform"> = Extract<MoveAnswer, { readonly move: M }>;
 
 /** A move that was made, told, and what the unit has done by it. */
 function tellMove(game: OldWorld, u: Unit, { move, air = false }: LedAnswer, context: Context, way: () => JsonObject) {
@@ -55,7 +58,7 @@ function walked(game: OldWorld, answer: WalkAnswer, context: Context) {
 }
 
 /** A unit reformed about its middle: dangerous ground where it stands comes after it. */
-function turned(game: OldWorld, answer: Extract<MoveAnswer, { readonly move: "reform" }>, context: Context) {
+function turned(game: OldWorld, answer: Answered<"reform">, context: Context) {
   const u = unit(game, answer.unit);
   const order = answer.order ?? u.order;
   const result = reformedAs(game, u, answer.facing, answer.files, order);
@@ -75,13 +78,39 @@ function turned(game: OldWorld, answer: Extract<MoveAnswer, { readonly move: "re
   };
 }
 
+/** A unit that goes into a building. */
+function goneIn(game: OldWorld, { unit: id, path, building }: Answered<"enter">, context: Context) {
+  const u = unit(game, id);
+  const into = there(buildings(game).find((b) => b.feature === building));
+  const way: Way = { from: u, path };
+  const next = change(game, id, { ...inside(u, into), deed: "moved" });
+  const values = { unit: named(u), building: buildingName(next, unit(next, id)) };
+  tell(context, "entersBuilding", occupiedBuildings.id, values, went(game, u, way));
+  return { game: next, enter: dangerousGround(game, u, way) };
+}
+
+/** A garrison that comes out of its building. */
+function goneOut(game: OldWorld, { unit: id, wall, along, files }: Answered<"leave">, context: Context) {
+  const u = unit(game, id);
+  const { x, y, facing } = outside(u, { wall, along, files });
+  tell(context, "leavesBuilding", occupiedBuildings.id, { unit: named(u), building: buildingName(game, u) });
+  const next = change(game, id, { x, y, facing, files, garrison: null, deed: "moved" });
+  return { game: next, enter: dangerousGround(next, unit(next, id), { from: { x, y, facing }, path: [] }) };
+}
+
 /** A move that was accepted, made. */
-export const made = (game: OldWorld, answer: Exclude<MoveAnswer, { readonly done: true }>, context: Context) =>
-  answer.move === "reform"
-    ? turned(game, answer, context)
-    : "to" in answer
-      ? walked(game, answer, context)
-      : led(game, answer, context);
+export function made(game: OldWorld, answer: Exclude<MoveAnswer, { readonly done: true }>, context: Context) {
+  switch (answer.move) {
+    case "reform":
+      return turned(game, answer, context);
+    case "enter":
+      return goneIn(game, answer, context);
+    case "leave":
+      return goneOut(game, answer, context);
+    default:
+      return "to" in answer ? walked(game, answer, context) : led(game, answer, context);
+  }
+}
 
 /** Units of the active player, one after another, until the player is done. */
 export const remainingMoves = sequence(

@@ -151,6 +151,8 @@ export interface Unit {
    * x to the right and y ahead, or from a middle of its own.
    */
   readonly places: readonly Place[] | null;
+  /** The building that it holds: which feature of the table, and its walls, in whose place and facing the unit stands; 0.01 mm. */
+  readonly garrison: { readonly feature: number; readonly width: number; readonly depth: number } | null;
   /** It has formed up to fight and skirmishes again when it is free. */
   readonly formedUp: boolean;
 }

@@ -11,11 +11,13 @@ export const FEATURES = [
   "high-obstacle",
   "impassable",
   "building",
+  "tower",
+  "dark-ruins",
 ] as const;
 export type FeatureKind = (typeof FEATURES)[number];
 
 /** What no unit enters, and what takes Movement from one that crosses it. */
-export const IMPASSABLE: readonly FeatureKind[] = ["impassable", "high-obstacle", "building"];
+export const IMPASSABLE: readonly FeatureKind[] = ["impassable", "high-obstacle", "building", "tower", "dark-ruins"];
 export const DIFFICULT: readonly FeatureKind[] = ["difficult", "wood", "dangerous", "low-obstacle"];
 
 /** A feature: its kind, and its outline in whole 0.01 mm about the table's middle; it never meets itself. */

@@ -15,3 +15,20 @@ export const TROOP_TYPES = [
   "war-machine",
 ] as const;
 export type TroopType = (typeof TROOP_TYPES)[number];
+
+/** What fights on foot. */
+export const INFANTRY: { readonly [type in TroopType]: boolean } = {
+  "regular-infantry": true,
+  "heavy-infantry": true,
+  "monstrous-infantry": true,
+  swarms: false,
+  "light-cavalry": false,
+  "heavy-cavalry": false,
+  "monstrous-cavalry": false,
+  "war-beasts": false,
+  "light-chariot": false,
+  "heavy-chariot": false,
+  "monstrous-creature": false,
+  behemoth: false,
+  "war-machine": false,
+};

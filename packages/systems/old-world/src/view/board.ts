@@ -13,10 +13,12 @@ import {
 } from "@tercio/board";
 import { wordOfId } from "../entries/define.ts";
 import { type EntryId, entryOf } from "../entries/index.ts";
+import { occupiedBuildings } from "../entries/rules/ground.ts";
 import { rankBonus, ranksOf, unitStrength } from "../calculation/formation.ts";
 import { movementOf } from "../calculation/leadership.ts";
 import { isLoose } from "../calculation/models.ts";
 import { initiative } from "../calculation/numbers.ts";
+import { buildingName } from "../battlefield/buildings.ts";
 import { bodyOf } from "../battlefield/body.ts";
 import { terrainPieces, zonePieces } from "./terrain.ts";
 import { diagram, formationOf } from "../battlefield/diagram.ts";
@@ -100,7 +102,7 @@ function marks(game: OldWorld, u: Unit): readonly Mark[] {
   const command = (kind: keyof typeof commandIcons, file: number): Mark => ({
     icon: commandIcons[kind],
     label: message(`mark.${kind}`),
-    ...(loose ? { at: null } : frontBase(formationOf(u), file)),
+    ...(loose || u.garrison !== null ? { at: null } : frontBase(formationOf(u), file)),
   });
   const middle = Math.floor(u.files / 2);
   return [
@@ -124,6 +126,13 @@ function toldOf(given: RuleGiven) {
     : { told: message(`params.${word}`, { ...given, name }), rule };
 }
 
+function formationTold(game: OldWorld, u: Unit): Fact["told"] {
+  if (u.garrison !== null) return message("formation.garrison", { building: buildingName(game, u) });
+  return u.places !== null || (game.field !== null && isLoose(u))
+    ? message("formation.skirmish")
+    : `${u.files} × ${u.models === 0 ? 0 : ranksOf(u)}`;
+}
+
 function sheet(game: OldWorld, u: Unit): Sheet {
   const e = u.entry;
   const fact = (key: string, told: Fact["told"], rule: string | null = null): Fact => ({
@@ -143,10 +152,8 @@ function sheet(game: OldWorld, u: Unit): Sheet {
       fact("fact.models", `${u.models}/${e.models}`),
       fact(
         "fact.formation",
-        u.places !== null || (game.field !== null && isLoose(u))
-          ? message("formation.skirmish")
-          : `${u.files} × ${u.models === 0 ? 0 : ranksOf(u)}`,
-        u.entry.skirmishers ? "tow.rule.skirmishers" : null,
+        formationTold(game, u),
+        u.garrison !== null ? occupiedBuildings.id : u.entry.skirmishers ? "tow.rule.skirmishers" : null,
       ),
       ...(u.arrival === null ? [] : [fact("fact.arrival", message(`arrival.${u.arrival}`), ARRIVAL_RULES[u.arrival])]),
       fact("fact.unit-strength", unitStrength(u)),
@@ -192,6 +199,7 @@ const PLACES = {
 /** A sentence for a unit with so many signs. */
 function spokenAs(game: OldWorld, u: Unit, signs: number): string {
   if (u.models === 0) return "spoken.gone";
+  if (u.garrison !== null) return signs === 0 ? "spoken.garrison-free" : "spoken.garrison";
   if (u.places !== null || (game.field !== null && isLoose(u)))
     return signs === 0 ? "spoken.loose-free" : "spoken.loose";
   return signs === 0 ? "spoken.free" : "spoken.unit";

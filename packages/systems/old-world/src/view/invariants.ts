@@ -15,7 +15,8 @@ function onTable(game: OldWorld): readonly string[] {
     const own = shapesOf(u);
     if (!own.every((r) => insideTable(r, field.width + 2 * ROUNDED, field.depth + 2 * ROUNDED)))
       wrong.push(`unit ${u.id} is not on the table`);
-    if (solids(game, u).some((s) => own.some((r) => overlaps(r, s.shape, ROUNDED))))
+    const held = u.garrison === null ? -1 : game.units.length + u.garrison.feature;
+    if (solids(game, u).some((s) => s.id !== held && own.some((r) => overlaps(r, s.shape, ROUNDED))))
       wrong.push(`unit ${u.id} stands in impassable ground`);
     for (const v of here.slice(i + 1))
       if (own.some((r) => shapesOf(v).some((o) => overlaps(r, o, ROUNDED))))

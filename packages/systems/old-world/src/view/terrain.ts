@@ -14,6 +14,8 @@ const textures: { readonly [kind in FeatureKind]: Texture } = {
   "high-obstacle": "bricks",
   impassable: "hatched",
   building: "rubble",
+  tower: "bricks",
+  "dark-ruins": "rubble",
 };
 
 /** The middle of the box around a feature. */

@@ -1,6 +1,7 @@
 import type { MovePath } from "@tercio/mass-battle";
 import { INCH, TURN } from "@tercio/tabletop";
 import { there } from "@tercio/kernel";
+import { move } from "../../src/choice/move.ts";
 import { whyNotDeclare } from "../../src/choice/charge.ts";
 import { rankBonus } from "../../src/calculation/formation.ts";
 import { followed, type Going, reformed, whyNotMove } from "../../src/battlefield/paths.ts";
@@ -238,6 +239,13 @@ export const moveAnswers: Answers = {
         return goes(there, [straight(far)], walk, idOf(w, name)) ? [`${name} ${height}`] : [];
       }),
     ),
+  "terrain-tower-who-may-enter": (w) => {
+    const game = gameOf(w);
+    const about = { player: 0, units: game.units.map((u) => u.id) };
+    return w.scene.units
+      .filter((_, id) => move.accept(game, about as never, { unit: id, move: "enter", path: [], building: 0 }) === true)
+      .map((u) => u.name);
+  },
   "random-movement-into-contact": (w) =>
     placeOf(
       unitAfter(

@@ -64,7 +64,7 @@ const KINDS: { readonly [kind: string]: Feature["kind"] } = {
   hill: "hill",
   "low linear obstacle": "low-obstacle",
   "high linear obstacle": "high-obstacle",
-  tower: "building",
+  tower: "tower",
 };
 /** Ranges of the two bows, in inches. */
 const RANGES: { readonly [weapon: string]: number } = { longbow: 30, shortbow: 18 };

@@ -15,7 +15,6 @@ export const WAITING: { readonly [id: string]: string } = {
   "stand-and-shoot-quick-shot": SHOOTING,
   "march-failed-test": SHOOTING,
   "unit-strength-character-and-wounded-monster": "characters do not join units yet",
-  "terrain-tower-who-may-enter": "buildings cannot be occupied yet",
   "arrivals-reinforcements-what-this-turn": RULED("reinforcements-move"),
   "arrivals-flank-force-zone": RULED("flank-attack-edge"),
   "arrivals-flank-force-when": RULED("flank-attack-edge"),

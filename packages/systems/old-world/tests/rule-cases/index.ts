@@ -2,6 +2,7 @@ import type { RuleCase } from "@tercio/testkit";
 import { arrivalCases } from "./arrivals.ts";
 import { battleCases } from "./battles.ts";
 import { breakTestCases } from "./break-test.ts";
+import { buildingCases } from "./buildings.ts";
 import { chargeDeclarationCases } from "./charge-declarations.ts";
 import { chargeMoveCases } from "./charge-moves.ts";
 import { chargeReactionCases } from "./charge-reactions.ts";
@@ -39,6 +40,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...groundUnderMoveCases,
   ...groundCases,
   ...looseCases,
+  ...buildingCases,
   ...leadingCases,
   ...nerveCases,
   ...battleCases,

@@ -1,9 +1,19 @@
 import { type Gesture, type Handling, type PathTool, type Preview, type StepKind, untried } from "@tercio/board";
-import { keysOf, message, type Refusal, refuse, type Verdict } from "@tercio/kernel";
+import { keysOf, message, type Refusal, refuse, there, type Verdict } from "@tercio/kernel";
 import type { Segment } from "@tercio/mass-battle";
 import { inches, lengthened } from "@tercio/regiments";
 import { middleOf } from "@tercio/loose";
 import { cosine, normalise, roundHalfAway, signedTurn, sine } from "@tercio/tabletop";
+import {
+  entered,
+  exits,
+  inside,
+  type Leaving,
+  openTo,
+  outside,
+  towards,
+  whyNotLeave,
+} from "../../battlefield/buildings.ts";
 import { bodyOf } from "../../battlefield/body.ts";
 import { type Drawn, ledTo, whyNotWalk } from "../../battlefield/loose.ts";
 import { followed, type Going, kindsOffered, mayFly, reachOf, trim } from "../../battlefield/paths.ts";
@@ -27,9 +37,11 @@ type Tried = {
   readonly reform: Formed | null;
   /** Where the middle of loose models is led. */
   readonly at?: Spot;
+  readonly leaving: Leaving | null;
 };
-const NOTHING: Tried = { wanted: [], path: [], reform: null };
+const NOTHING: Tried = { wanted: [], path: [], reform: null, leaving: null };
 const QUARTER = 16_384;
+const BUILDINGS = "tow.rule.occupied-buildings";
 
 /** The ways to lead a unit along. */
 const WAYS = {
@@ -139,7 +151,7 @@ function walked(game: G, u: Unit, going: Going, wanted: Path): Preview {
   return {
     answer: { unit: u.id, move: going.gait, ...(going.air ? { air: true } : {}), path },
     verdict: true,
-    tried: { wanted, path, reform: null },
+    tried: { ...NOTHING, wanted, path },
     ghosts: [bodyOf(u, fieldOf(game).chirality, end)],
     ways: [points],
     notes: [
@@ -184,27 +196,75 @@ function reforming(game: G, u: Unit, g: Gesture, before: Formed): Preview {
   }
 }
 
-/** What a gesture does to a unit that is led along. */
-function moved(game: G, u: Unit, going: Going, g: Gesture, t: Tried): Preview {
+/** Along the way and into the building at its end. */
+function intoBuilding(game: G, u: Unit, wanted: Path): Preview {
+  const why = whyNot(game, u, "enter");
+  if (why !== null) return none(why, { ...NOTHING, wanted });
+  const going: Going = { gait: "move", air: false };
+  const { path } = trim(game, u, wanted, going);
+  const { end, length, points } = followed(u, path);
+  const into = entered(game, { ...u, ...end });
+  const tried: Tried = { ...NOTHING, wanted, path };
+  if (into === undefined) {
+    const ghosts = [bodyOf(u, fieldOf(game).chirality, end)];
+    return { ...none(refuse("refuse.garrison-contact", BUILDINGS, { unit: named(u) }), tried), ghosts, ways: [points] };
+  }
+  return {
+    answer: { unit: u.id, move: "enter", path, building: into.feature },
+    verdict: true,
+    tried,
+    ghosts: [bodyOf({ ...u, ...inside(u, into) }, fieldOf(game).chirality)],
+    ways: [points],
+    notes: [message("note.length-of", { length: inches(length), whole: inches(reachOf(game, u, going)) })],
+  };
+}
+
+/** Out of the building that a unit holds. */
+function outOfBuilding(game: G, u: Unit, g: Gesture, before: Leaving | null): Preview {
+  const last = before ?? exits(u).find((l) => whyNotLeave(game, u, l) === null) ?? there(exits(u)[0]);
+  const l: Leaving =
+    g.do === "to"
+      ? towards(u, g, last.files)
+      : g.do === "turn"
+        ? { ...last, wall: (last.wall + (g.by < 0 ? 3 : 1)) % 4, along: 0 }
+        : g.do === "spread"
+          ? { ...last, files: Math.max(1, Math.min(u.models, last.files + Math.trunc(g.by))) }
+          : last;
+  const tried: Tried = { ...NOTHING, leaving: l };
+  const why = whyNot(game, u, "leave") ?? whyNotLeave(game, u, l);
+  const ghosts = [bodyOf(outside(u, l), fieldOf(game).chirality)];
+  if (why !== null) return { ...none(why, tried), ghosts };
+  return { answer: { unit: u.id, move: "leave", ...l }, verdict: true, tried, ghosts, ways: [], notes: [] };
+}
+
+/** The path that a gesture wishes a unit led along; null for one that wishes none. */
+function wished(u: Unit, g: Gesture, t: Tried): Path | null {
   switch (g.do) {
     case "to":
-      return walked(game, u, going, pathTo(u, roundHalfAway(g.x), roundHalfAway(g.y)));
+      return pathTo(u, roundHalfAway(g.x), roundHalfAway(g.y));
     case "face": {
       const turn = signedTurn(normalise(Math.trunc(g.facing)) - u.facing);
       const angle = Math.min(QUARTER, Math.abs(turn));
-      return walked(game, u, going, [{ kind: "wheel", side: turn < 0 ? "left" : "right", angle }]);
+      return [{ kind: "wheel", side: turn < 0 ? "left" : "right", angle }];
     }
     case "turn":
-      return walked(game, u, going, turned(t.path, g.by));
+      return turned(t.path, g.by);
     case "spread":
-      return walked(game, u, going, redressed(u, t.path, g.by));
+      return redressed(u, t.path, g.by);
     case "step":
-      return walked(game, u, going, lengthened(u, formationOf(u), t.path, g.step));
+      return lengthened(u, formationOf(u), t.path, g.step);
     case "way":
-      return walked(game, u, going, t.wanted);
+      return t.wanted;
     default:
-      return none(refuse("refuse.shape", RULE));
+      return null;
   }
+}
+
+/** What a gesture does to a unit that is led along, or into a building. */
+function moved(game: G, u: Unit, way: WayId | "enter", g: Gesture, t: Tried): Preview {
+  const path = wished(u, g, t);
+  if (path === null) return none(refuse("refuse.shape", RULE));
+  return way === "enter" ? intoBuilding(game, u, path) : walked(game, u, WAYS[way], path);
 }
 
 /** Why a piece is not moved now. */
@@ -223,6 +283,13 @@ export const moveTool: PathTool<G> = {
     const id = about.units.find((n) => n === piece);
     if (id === undefined) return null;
     const u = unit(game, id);
+    if (u.garrison !== null)
+      return {
+        ways: [{ id: "leave", label: message("way.leave"), steps: [] }],
+        turn: QUARTER,
+        spreads: u.models > 1,
+        shifts: null,
+      };
     const ways = keysOf(WAYS).filter(
       (way) => (!WAYS[way].air || mayFly(u)) && whyNot(game, u, WAYS[way].gait) === null,
     );
@@ -246,6 +313,9 @@ export const moveTool: PathTool<G> = {
             label: message(`way.reform-${order}`),
             steps: [],
           })),
+        ...(openTo(game, u).length === 0
+          ? []
+          : [{ id: "enter", label: message("way.enter"), steps: stepsOf(game, u, WAYS.move) }]),
       ],
       turn: QUARTER,
       spreads: u.models > 1,
@@ -259,12 +329,13 @@ export const moveTool: PathTool<G> = {
     const u = unit(game, id);
     const way = "way" in gesture ? gesture.way : undefined;
     const t = tried ?? NOTHING;
+    if (u.garrison !== null) return outOfBuilding(game, u, gesture, t.leaving);
     const order = ordersOf(u.entry).find((o) => way === `reform-${o}`);
     if (way === "reform" || order !== undefined) {
       const { facing, files } = t.reform ?? u;
       return reforming(game, u, gesture, { facing, files, ...(order === undefined ? {} : { order }) });
     }
-    if (isLoose(u)) return walking(game, u, way, gesture, t);
-    return moved(game, u, WAYS[isWay(way) ? way : "move"], gesture, t);
+    if (isLoose(u)) return way === "enter" ? intoBuilding(game, u, []) : walking(game, u, way, gesture, t);
+    return moved(game, u, way === "enter" || isWay(way) ? way : "move", gesture, t);
   },
 };

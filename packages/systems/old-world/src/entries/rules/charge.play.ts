@@ -1,13 +1,13 @@
 import { EVERYBODY, message } from "@tercio/kernel";
 import { add } from "../../hooks/moments.ts";
-import { skirmishing } from "../../calculation/formation.ts";
+import { allRound } from "../../calculation/formation.ts";
 import { type Foe, foes, type OldWorld, unit } from "../../state/state.ts";
 import { type Play, play } from "../play.ts";
 import * as entry from "./charge.ts";
 
 /** Is it a flank or a rear that was charged? On a table skirmishers have neither. */
 const sideOf = (game: OldWorld, f: Foe): boolean =>
-  f.theirs !== "front" && (game.field === null || !skirmishing(unit(game, f.foe)));
+  f.theirs !== "front" && (game.field === null || !allRound(unit(game, f.foe)));
 
 /** Initiative by the inches of a charge that has struck this part of the enemy. */
 function gained(charge: typeof entry.chargeToTheFront | typeof entry.chargeToFlankOrRear, flank: boolean): Play {

@@ -1,6 +1,6 @@
 import { EVERYBODY, inForce } from "@tercio/kernel";
 import { add, type Side } from "../../hooks/moments.ts";
-import { combatOrder, rankBonus, skirmishing, unitStrength } from "../../calculation/formation.ts";
+import { allRound, combatOrder, rankBonus, unitStrength } from "../../calculation/formation.ts";
 import { foes, type OldWorld, onField, type Unit, unit } from "../../state/state.ts";
 import { type Play, play } from "../play.ts";
 import * as entry from "./combat-result.ts";
@@ -23,7 +23,7 @@ const struckIn = (game: OldWorld, s: Side, flanks: boolean): number =>
     (id) =>
       unit(game, id).entry.seat !== s.seat &&
       onField(unit(game, id)) &&
-      !skirmishing(unit(game, id)) &&
+      !allRound(unit(game, id)) &&
       foes(game, id).some((f) => (flanks ? f.own === "left" || f.own === "right" : f.own === "rear")),
   ).length;
 

@@ -25,7 +25,7 @@ export const declaringRules: readonly Play[] = [
         unit(game, { unit: u }) {
           if (u.fleeing) return refuse("refuse.charge-fleeing", BARRED, {}, "unit");
           if (engaged(game, u.id)) return refuse("refuse.charge-engaged", BARRED, {}, "unit");
-          return mayChargeSo(u) || redressed(game, u).some(mayChargeSo)
+          return mayChargeSo(u) || u.garrison !== null || redressed(game, u).some(mayChargeSo)
             ? true
             : refuse("refuse.charge-column", BARRED, {}, "unit");
         },

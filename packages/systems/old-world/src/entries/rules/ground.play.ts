@@ -1,4 +1,4 @@
-import { EVERYBODY } from "@tercio/kernel";
+import { EVERYBODY, refuse } from "@tercio/kernel";
 import type { WorseGround } from "../../hooks/moments.ts";
 import type { TroopType, Unit } from "../../state/state.ts";
 import { type Play, play } from "../play.ts";
@@ -28,6 +28,11 @@ const TO_WHEELS: readonly WorseGround[] = [
   { ground: "low-obstacle", is: "impassable" },
 ];
 
+const inside =
+  (where?: string) =>
+  (_: unknown, { unit: u }: { readonly unit: Unit }) =>
+    u.garrison === null ? true : refuse("refuse.occupied-buildings", entry.occupiedBuildings.id, {}, where);
+
 /** What ground is to those for whom it is more than its kind says. */
 export const groundRules: readonly Play[] = [
   play(entry.ironShodWheels, {
@@ -36,6 +41,23 @@ export const groundRules: readonly Play[] = [
       "worse ground": { unit: (_, { unit: u }) => (rolls(u) ? TO_WHEELS : []) },
       "wounds of dangerous terrain": {
         unit: (_, { unit: u }) => (rolls(u) ? [entry.ironShodWheels.figures.die] : []),
+      },
+    },
+  }),
+  play(entry.occupiedBuildings, {
+    heldBy: EVERYBODY,
+    allow: {
+      "declare a charge": { unit: inside("unit") },
+      "flee from a charge": { unit: inside() },
+      "follow up": { unit: inside() },
+      pursue: { unit: inside() },
+      restrain: { unit: inside() },
+      "give way": { unit: inside() },
+    },
+    offer: {
+      "breaks for good": { unit: (_, { unit: u }) => (u.garrison === null ? [] : ["destroyed"]) },
+      "models that fight": {
+        unit: (_, { unit: u }) => (u.garrison === null ? [] : [entry.occupiedBuildings.figures.fighting]),
       },
     },
   }),

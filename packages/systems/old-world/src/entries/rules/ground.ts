@@ -14,3 +14,22 @@ export const ironShodWheels = defineRule({
     see: ["tow.keyword.dangerous-terrain", "tow.rule.difficult-terrain", "tow.rule.impassable-terrain"],
   },
 });
+
+export const occupiedBuildings = defineRule({
+  id: "tow.rule.occupied-buildings",
+  name: { en: "Occupied buildings", fr: "Bâtiments occupés" },
+  figures: { onSheets: "not printed", tower: 10, ruins: 20, building: 20, inches: 4, fighting: 5 },
+  text: {
+    en: "In Remaining Moves a unit of infantry that moves into contact with an empty building may enter it: a tower with Unit Strength {tower} or less, ruins {ruins}, another building, {inches} inches wide and deep at least, {building}. The garrison sees all around and has no flank and no rear. It does not charge, follow up or pursue, and moves only to leave. In combat it and each enemy fight with {fighting} models at most. It neither gives ground nor falls back; if it breaks it is destroyed.",
+    fr: "Aux autres mouvements, une unité d’infanterie qui arrive au contact d’un bâtiment vide peut y entrer\u00a0: une tour avec une Puissance d’Unité de {tower} ou moins, des ruines {ruins}, un autre bâtiment, large et profond d’au moins {inches} pouces, {building}. La garnison voit tout autour et n’a ni flanc ni arrière. Elle ne charge pas, ne suit pas, ne poursuit pas, et ne bouge que pour sortir. Au combat, elle et chaque ennemi se battent avec {fighting} figurines au plus. Elle ne cède pas de terrain et ne recule pas\u00a0; démoralisée, elle est détruite.",
+  },
+  refused: {
+    en: "A garrison does not do that: it stays in its building until it leaves it in Remaining Moves.",
+    fr: "Une garnison ne fait pas cela\u00a0: elle reste dans son bâtiment jusqu’à ce qu’elle en sorte aux autres mouvements.",
+  },
+  reference: {
+    ruling: "garrisons",
+    group: "movement",
+    see: ["tow.rule.impassable-terrain", "tow.keyword.unit-strength", "tow.break-move.breaks"],
+  },
+});

@@ -65,5 +65,10 @@ export const troopRules: readonly Play[] = [
           u.entry.troopType === "war-machine" ? refuse("refuse.war-machine-pursues", entry.warMachines.id) : true,
       },
     },
+    offer: {
+      "breaks for good": {
+        unit: (_, { unit: u }) => (u.entry.troopType === "war-machine" ? ["destroyed"] : []),
+      },
+    },
   }),
 ];

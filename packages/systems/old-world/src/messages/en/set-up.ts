@@ -105,7 +105,9 @@ export const setUp = {
   "terrain.low-obstacle.does": "Difficult to cross.",
   "terrain.high-obstacle.does": "No unit crosses it.",
   "terrain.impassable.does": "No unit enters it.",
-  "terrain.building.does": "No unit enters it.",
+  "terrain.building.does": "No unit moves through it. Infantry may occupy it if it is large enough.",
+  "terrain.tower.does": "No unit moves through it. A small unit of infantry may occupy it.",
+  "terrain.dark-ruins.does": "No unit moves through them. Infantry may occupy them.",
   "setup.option": "Pick one of: {options}.",
   "setup.two-armies": "There must be an army for each player.",
   "setup.choose-army": "Army of Player {player}",
@@ -120,4 +122,5 @@ export const setUp = {
   "scene.point": "A point of the table is given in inches, as [x, y].",
   "scene.degrees": "A facing on the table is in degrees, clockwise from north.",
   "scene.terrain": "Terrain is a list of features: a kind, and an outline of points that never crosses itself.",
+  "scene.building": "This unit cannot be in that building.",
 } satisfies { readonly [key: string]: string };

@@ -109,7 +109,9 @@ export const setUp = {
   "terrain.low-obstacle.does": "Difficile à franchir.",
   "terrain.high-obstacle.does": "Infranchissable.",
   "terrain.impassable.does": "Infranchissable.",
-  "terrain.building.does": "Infranchissable.",
+  "terrain.building.does": "Infranchissable. L’infanterie peut l’occuper s’il est assez grand.",
+  "terrain.tower.does": "Infranchissable. Une petite unité d’infanterie peut l’occuper.",
+  "terrain.dark-ruins.does": "Infranchissables. L’infanterie peut les occuper.",
   "setup.option": "Choisissez parmi\u00a0: {options}.",
   "setup.two-armies": "Il faut une armée pour chaque joueur.",
   "setup.choose-army": "Armée du joueur {player}",
@@ -124,4 +126,5 @@ export const setUp = {
   "scene.point": "Un point de la table se donne en pouces, [x, y].",
   "scene.degrees": "Une orientation sur la table est en degrés, dans le sens horaire depuis le nord.",
   "scene.terrain": "Le décor est une liste d’éléments\u00a0: une sorte, et un contour de points qui ne se croise pas.",
+  "scene.building": "Cette unité ne peut pas être dans ce bâtiment.",
 } satisfies { readonly [key: string]: string };
