@@ -28,6 +28,7 @@ import { combats } from "./view/combats.ts";
 import { sorts, story } from "./view/story.ts";
 import { en } from "./messages/en.ts";
 import { fr } from "./messages/fr.ts";
+import { SPECIAL } from "./state/terrain.ts";
 import { version } from "./version.ts";
 import { accountOf } from "./sequence/victory.ts";
 
@@ -92,6 +93,16 @@ const options: readonly SetupOption[] = [
     ],
     usual: "none",
     chance: "roll",
+  },
+  {
+    field: "feature",
+    title: message("setup.choose-feature"),
+    kind: "one",
+    answers: [
+      { id: "none", label: message("feature.none") },
+      ...SPECIAL.map((id) => ({ id, label: message(`terrain.${id}`) })),
+    ],
+    usual: "none",
   },
   {
     field: "length",

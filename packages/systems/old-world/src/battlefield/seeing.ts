@@ -12,7 +12,17 @@ import { type Part, partsOf } from "./charge-ground.ts";
 import { others } from "./world.ts";
 
 /** Ground that nobody sees through who is outside of it; what stands high hides whoever is near it, too. */
-const OPAQUE = ["wood", "hill", "high-obstacle", "impassable", "building", "tower", "dark-ruins"] as const;
+const OPAQUE = [
+  "wood",
+  "hill",
+  "high-obstacle",
+  "impassable",
+  "building",
+  "tower",
+  "dark-ruins",
+  "monolith",
+  "monument",
+] as const;
 const SEEN_FROM_INSIDE: readonly string[] = ["wood", "hill"];
 
 /** Is this ground in the way of a look from one unit to another? From inside of a wood or a hill, or into it, it is not. */

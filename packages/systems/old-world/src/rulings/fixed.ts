@@ -236,6 +236,17 @@ export const fixedRulings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "special-features",
+    "Special features",
+    "Les décors spéciaux",
+    OURS,
+    way(
+      "middle",
+      "The players agree on one, or on none, before the battle; it lies in the middle of the table, and other terrain makes way for it. All are impassable. A unit that could hold two things holds the one that is worth more; for the other the next unit counts.",
+      "Les joueurs en choisissent un, ou aucun, avant la bataille\u00a0; il se place au milieu de la table, et les autres décors lui laissent la place. Tous sont infranchissables. Une unité qui pourrait tenir deux choses tient celle qui vaut le plus\u00a0; pour l’autre, l’unité suivante compte.",
+    ),
+  ),
+  reading(
     "garrisons",
     "Garrisons of buildings",
     "Les garnisons des bâtiments",

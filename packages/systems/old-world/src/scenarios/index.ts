@@ -235,6 +235,11 @@ export const scenarios: readonly NamedScenario[] = [
   {
     id: "wheels",
     title: { en: "Chariots among woods, walls and ruins", fr: "Des chars entre bois, murs et ruines" },
-    scenario: scenarioOf({ battle: "open-battle", armies: ["salt-plains", "salt-plains"], map: "broken-town" }),
+    scenario: scenarioOf({
+      battle: "open-battle",
+      armies: ["salt-plains", "salt-plains"],
+      map: "broken-town",
+      feature: "dark-ruins",
+    }),
   },
 ];

@@ -84,7 +84,7 @@ const flankFrom = ([a, b]: NonNullable<SceneField["flank"]> = [null, null]): Fie
 /** The table of a scene. */
 function fieldFrom(f: SceneField): Field {
   const [w, d] = f.table ?? [TABLE.width, TABLE.depth];
-  const { chirality = 1, map = "none" } = f;
+  const { chirality = 1, map = "none", feature = "none" } = f;
   const zone: Field["zone"] = f.zone === "north" ? [1, -1] : [-1, 1];
   return {
     width: w * INCH,
@@ -96,7 +96,8 @@ function fieldFrom(f: SceneField): Field {
       f.terrain?.map(({ kind, polygon }) => ({
         kind,
         outline: polygon.map(([x, y]) => ({ x: placed(x), y: placed(y) })),
-      })) ?? terrainOf(map, w * INCH, d * INCH, chirality),
+      })) ?? terrainOf({ map, feature, width: w * INCH, depth: d * INCH, chirality }),
+    feature,
     zone,
     zoneChooser: null,
     finishedFirst: f.finishedFirst === undefined ? null : seatOf(f.finishedFirst),

@@ -4,7 +4,7 @@ import { ARRIVALS, type Unit } from "../state/state.ts";
 import { MAPS } from "@tercio/regiments";
 import { INCH, isOutline, roundHalfAway } from "@tercio/tabletop";
 import { BATTLES } from "../state/battles.ts";
-import { FEATURES } from "../state/terrain.ts";
+import { FEATURES, SPECIAL } from "../state/terrain.ts";
 import { builtIn } from "./profiles.ts";
 import { flags } from "./types.ts";
 
@@ -149,6 +149,7 @@ function fieldWrong(f: unknown): Wrong | null {
     "chirality",
     "battle",
     "map",
+    "feature",
     "terrain",
     "zone",
     "firstTurn",
@@ -172,6 +173,7 @@ function fieldWrong(f: unknown): Wrong | null {
     option(f.chirality, [1, -1], "field.chirality") ??
     option(f.battle, BATTLES, "field.battle") ??
     option(f.map, [...MAPS, "none"], "field.map") ??
+    option(f.feature, [...SPECIAL, "none"], "field.feature") ??
     option(f.zone, ["south", "north"], "field.zone") ??
     option(f.firstTurn, SIDES, "field.firstTurn") ??
     option(f.finishedFirst, SIDES, "field.finishedFirst") ??

@@ -22,7 +22,7 @@ import { holds } from "../state/held.ts";
 import { isRule, listedRules } from "../state/rules.ts";
 import { recruit } from "../state/units.ts";
 import { troopTypes } from "../state/tables.ts";
-import { terrainOf } from "../state/terrain.ts";
+import { SPECIAL, type SpecialKind, terrainOf } from "../state/terrain.ts";
 import { rulings } from "../rulings/rulings.ts";
 import { buildScene } from "./build.ts";
 import { CONTACTS, TABLE, UNITS } from "./check.ts";
@@ -51,12 +51,13 @@ export type Setup = {
 
 /**
  * Set-up of a battle on a table, in inches: armies by id, which battle ("roll": by its die), the map ("none": a bare table,
- * also where it is left out), how long it lasts, and the sign that breaks left/right ties.
+ * also where it is left out), what lies in its middle, how long it lasts, and the sign that breaks left/right ties.
  */
 export type BattleSetup = {
   readonly battle: BattleId | "roll";
   readonly armies: readonly [string, string];
   readonly map?: MapId | "none" | "roll";
+  readonly feature?: SpecialKind | "none";
   readonly length?: "fixed" | "random";
   readonly width?: number;
   readonly depth?: number;
@@ -222,7 +223,7 @@ const LENGTHS: readonly unknown[] = ["fixed", "random"];
 
 /** What is wrong with the set-up of a battle. */
 function battleWrong(s: Fields): Wrong {
-  const more = extra(s, ["battle", "armies", "map", "length", "width", "depth", "chirality"]);
+  const more = extra(s, ["battle", "armies", "map", "feature", "length", "width", "depth", "chirality"]);
   if (more !== undefined) return bad(`setup.${more}`, "setup.unknown-field");
   const battles: readonly string[] = [...BATTLES, "roll"];
   if (!isOneOf(battles, s.battle)) return bad("setup.battle", "setup.option", { options: among(s.battle, battles) });
@@ -233,6 +234,9 @@ function battleWrong(s: Fields): Wrong {
   const maps: readonly string[] = [...MAPS, "none", "roll"];
   if (s.map !== undefined && !isOneOf(maps, s.map))
     return bad("setup.map", "setup.option", { options: among(s.map, maps) });
+  const features: readonly string[] = [...SPECIAL, "none"];
+  if (s.feature !== undefined && !isOneOf(features, s.feature))
+    return bad("setup.feature", "setup.option", { options: among(s.feature, features) });
   if (s.length !== undefined && !LENGTHS.includes(s.length))
     return bad("setup.length", "setup.option", { options: LENGTHS.join(", ") });
   for (const side of ["width", "depth"] as const)
@@ -329,7 +333,14 @@ function gameOf(s: Setup, ruled: OldWorld["rulings"] = {}): OldWorld {
 
 /** A battle before its set-up: both armies in reserve, the table as far as it was agreed on. */
 function battleOf(s: BattleSetup, ruled: OldWorld["rulings"]): OldWorld {
-  const { width = TABLE.width, depth = TABLE.depth, chirality = 1, map = "none", length = "fixed" } = s;
+  const {
+    width = TABLE.width,
+    depth = TABLE.depth,
+    chirality = 1,
+    map = "none",
+    feature = "none",
+    length = "fixed",
+  } = s;
   const lists = s.armies.flatMap((id, seat) =>
     there(armies[id]).units.map((u): UnitEntry => ({ ...u, seat: seat === 0 ? 0 : 1 })),
   );
@@ -341,7 +352,8 @@ function battleOf(s: BattleSetup, ruled: OldWorld["rulings"]): OldWorld {
     chirality,
     battle: s.battle === "roll" ? null : s.battle,
     map: map === "roll" ? null : map,
-    terrain: map === "roll" ? [] : terrainOf(map, w, d, chirality),
+    feature,
+    terrain: terrainOf({ map: map === "roll" ? null : map, feature, width: w, depth: d, chirality }),
     zone: [null, null],
     zoneChooser: null,
     finishedFirst: null,

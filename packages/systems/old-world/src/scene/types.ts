@@ -2,7 +2,7 @@ import type { Bilingual } from "@tercio/kernel";
 import type { MapId } from "@tercio/regiments";
 import type { BattleId } from "../state/battles.ts";
 import type { Arrival, Facing, Order, Unit, UnitEntry } from "../state/state.ts";
-import type { FeatureKind } from "../state/terrain.ts";
+import type { FeatureKind, SpecialKind } from "../state/terrain.ts";
 
 export type Side = "first" | "second";
 
@@ -29,6 +29,8 @@ export type SceneField = {
   /** An Open Battle where nothing is said. */
   readonly battle?: BattleId;
   readonly map?: MapId | "none";
+  /** What lies in the middle; where terrain is given, of that. */
+  readonly feature?: SpecialKind | "none";
   readonly terrain?: readonly {
     readonly kind: FeatureKind;
     readonly polygon: readonly (readonly [number, number])[];

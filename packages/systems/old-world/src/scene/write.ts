@@ -57,6 +57,7 @@ const writeField = (f: Field): SceneField => ({
   ...(f.chirality === 1 ? {} : { chirality: f.chirality }),
   ...(f.battle === null ? {} : { battle: f.battle }),
   ...(f.map === null ? {} : { map: f.map }),
+  ...(f.feature === "none" ? {} : { feature: f.feature }),
   terrain: f.terrain.map(({ kind, outline }) => ({
     kind,
     polygon: outline.map(({ x, y }) => [x / INCH, y / INCH] as const),

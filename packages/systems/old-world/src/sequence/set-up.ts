@@ -82,10 +82,10 @@ export const setUp = sequence(
       (game, _, outcome) => ({ game: withField(game, { battle: battleRolled(outcome.total) }) }),
     ),
     act("pass", { en: "A Mountain Pass is fought lengthwise", fr: "Un col se joue en longueur" }, (game) => {
-      const { battle: id, width, depth, map, chirality } = fieldOf(game);
+      const { battle: id, width, depth } = fieldOf(game);
       if (id !== "mountain-pass" || width <= depth) return {};
-      const terrain = map === null ? [] : terrainOf(map, depth, width, chirality);
-      return { game: withField(game, { width: depth, depth: width, terrain }) };
+      const turned = { width: depth, depth: width };
+      return { game: withField(game, { ...turned, terrain: terrainOf({ ...fieldOf(game), ...turned }) }) };
     }),
     roll(
       "map",
@@ -101,9 +101,8 @@ export const setUp = sequence(
             }
           : null,
       (game, _, outcome) => {
-        const { width, depth, chirality } = fieldOf(game);
         const map: Field["map"] = MAPS[outcome.total - 1] ?? "none";
-        return { game: withField(game, { map, terrain: terrainOf(map, width, depth, chirality) }) };
+        return { game: withField(game, { map, terrain: terrainOf({ ...fieldOf(game), map }) }) };
       },
     ),
     act("field", { en: "The battle and its table", fr: "La bataille et sa table" }, (game, _, context) => {

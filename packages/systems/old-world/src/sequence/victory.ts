@@ -1,6 +1,9 @@
-import { adding, type BreakdownLine, inForce, message, type Reason } from "@tercio/kernel";
-import { distanceToPoint, INCH } from "@tercio/tabletop";
+import { adding, type BreakdownLine, inForce, message, type Reason, there } from "@tercio/kernel";
+import { convexParts, distanceToPoint, gap, INCH } from "@tercio/tabletop";
 import * as battle from "../entries/rules/battle.ts";
+import { specialFeatures } from "../entries/rules/ground.ts";
+import type { RuleId } from "../state/names.ts";
+import { isSpecial } from "../state/terrain.ts";
 import { unitStrength } from "../calculation/formation.ts";
 import { shapesOf } from "../calculation/models.ts";
 import { named } from "./emit.ts";
@@ -39,18 +42,58 @@ function forTitles(u: Unit): readonly Point[] {
   ];
 }
 
-/** Who holds the middle of the table in Command & Control; null: neither. */
-export function holderOfMiddle(game: OldWorld): Seat | null {
-  if (fieldOf(game).battle !== "command-and-control" || !inForce("tow.rule.command-and-control")) return null;
-  const near = game.units
-    .filter((u) => onField(u) && !u.fleeing && unitStrength(u) >= command.unitStrength)
-    .map((u) => ({ u, far: Math.min(...shapesOf(u).map((r) => distanceToPoint(r, { x: 0, y: 0 }))) }))
-    .filter(({ far }) => far <= command.inches * INCH);
-  const least = Math.min(...near.map(({ far }) => far));
-  const seats = new Set(near.filter(({ far }) => far === least).map(({ u }) => u.entry.seat));
-  // A tie is contested.
-  const [only, ...more] = seats;
-  return only === undefined || more.length > 0 ? null : only;
+/** Something on the table that is worth victory points to one of the players at the end. */
+interface Prize {
+  /** Which feature of the table; null: its middle. */
+  readonly feature: number | null;
+  readonly points: number;
+  readonly rule: RuleId;
+  readonly inches: number;
+  readonly unitStrength: number;
+  readonly far: (u: Unit) => number;
+}
+
+/** What is to be held on the table, what is worth most first. */
+function prizes(game: OldWorld): readonly Prize[] {
+  const { terrain, battle: fought } = fieldOf(game);
+  const middle: Prize = {
+    ...{ feature: null, points: command.points, rule: battle.commandAndControl.id },
+    ...{ inches: command.inches, unitStrength: command.unitStrength },
+    far: (u) => Math.min(...shapesOf(u).map((r) => distanceToPoint(r, { x: 0, y: 0 }))),
+  };
+  const { monolith, others, inches, unitStrength: least } = specialFeatures.figures;
+  const special = terrain.flatMap(({ kind, outline }, feature): readonly Prize[] =>
+    isSpecial(kind)
+      ? [
+          {
+            ...{ feature, points: kind === "monolith" ? monolith : others, rule: specialFeatures.id },
+            ...{ inches, unitStrength: least },
+            far: (u) => Math.min(...convexParts(outline).flatMap((part) => shapesOf(u).map((r) => gap(r, part)))),
+          },
+        ]
+      : [],
+  );
+  return [...(fought === "command-and-control" ? [middle] : []), ...special]
+    .filter((p) => inForce(p.rule))
+    .toSorted((p, q) => q.points - p.points);
+}
+
+/** Who holds what; null: nobody. A unit that holds one thing holds no other. */
+export function held(game: OldWorld): readonly { readonly prize: Prize; readonly seat: Seat | null }[] {
+  const taken = new Set<number>();
+  return prizes(game).map((prize) => {
+    const near = game.units
+      .filter((u) => onField(u) && !u.fleeing && !taken.has(u.id) && unitStrength(u) >= prize.unitStrength)
+      .map((u) => ({ u, far: prize.far(u) }))
+      .filter(({ far }) => far <= prize.inches * INCH);
+    const least = Math.min(...near.map(({ far }) => far));
+    const nearest = near.filter(({ far }) => far === least).map(({ u }) => u);
+    const [first] = nearest;
+    // A tie is contested.
+    if (first === undefined || nearest.some((u) => u.entry.seat !== first.entry.seat)) return { prize, seat: null };
+    taken.add(first.id);
+    return { prize, seat: first.entry.seat };
+  });
 }
 
 /** The armies below their Break Point: what stands on the table and does not flee is less than a part of what they began with. */
@@ -63,6 +106,11 @@ export function broken(game: OldWorld): readonly Seat[] {
     return sum(own.filter((u) => onField(u) && !u.fleeing)) < percent(began, battle.breakPoint.figures.percent);
   });
 }
+
+const because = (game: OldWorld, { feature }: Prize) =>
+  feature === null
+    ? message("account.middle")
+    : message("account.feature", { feature: message(`terrain.${there(fieldOf(game).terrain[feature]).kind}`) });
 
 /** The victory points of a seat, line by line; at the end who never came is lost too. */
 function lines(game: OldWorld, seat: Seat, atEnd = game.over): readonly BreakdownLine[] {
@@ -82,9 +130,9 @@ function lines(game: OldWorld, seat: Seat, atEnd = game.over): readonly Breakdow
             rule: RULE,
           },
         ]),
-    ...(holderOfMiddle(game) === seat
-      ? [{ by: command.points, because: message("account.middle"), rule: "tow.rule.command-and-control" }]
-      : []),
+    ...held(game).flatMap(({ prize, seat: holder }) =>
+      holder === seat ? [{ by: prize.points, because: because(game, prize), rule: prize.rule }] : [],
+    ),
   ]);
 }
 

@@ -6,7 +6,7 @@ import type { Bilingual, Core } from "@tercio/kernel";
 import type { Facing } from "@tercio/mass-battle";
 import type { BattleId } from "./battles.ts";
 import type { MapId } from "@tercio/regiments";
-import type { Feature } from "./terrain.ts";
+import type { Feature, SpecialKind } from "./terrain.ts";
 import type { TroopType } from "./troop-types.ts";
 
 export type Seat = 0 | 1;
@@ -196,6 +196,8 @@ export interface Field {
   /** Which battle it is; null until it is rolled. */
   readonly battle: BattleId | null;
   readonly map: MapId | "none" | null;
+  /** What the players fight for in the middle of the table, as it was agreed on. */
+  readonly feature: SpecialKind | "none";
   readonly terrain: readonly Feature[];
   /** On which side each seat deploys: 1 = north, -1 = south; null before it is chosen. */
   readonly zone: readonly [1 | -1 | null, 1 | -1 | null];

@@ -1,6 +1,8 @@
 import { type Piece, polygon, type Texture, thing } from "@tercio/board";
 import { message } from "@tercio/kernel";
 import { roundHalfAway } from "@tercio/tabletop";
+import { specialFeatures } from "../entries/rules/ground.ts";
+import { held } from "../sequence/victory.ts";
 import { zoneOutline } from "../battlefield/zones.ts";
 import { fieldOf, type OldWorld } from "../state/state.ts";
 import type { Feature, FeatureKind } from "../state/terrain.ts";
@@ -16,6 +18,8 @@ const textures: { readonly [kind in FeatureKind]: Texture } = {
   building: "rubble",
   tower: "bricks",
   "dark-ruins": "rubble",
+  monolith: "hatched",
+  monument: "hatched",
 };
 
 /** The middle of the box around a feature. */
@@ -26,8 +30,9 @@ function middleOf({ outline }: Feature): { readonly x: number; readonly y: numbe
 }
 
 /** Ground as pieces under all others: what it is, and what it does. */
-export const terrainPieces = (game: OldWorld): readonly Piece[] =>
-  fieldOf(game).terrain.map((f, at) => {
+export function terrainPieces(game: OldWorld): readonly Piece[] {
+  const holds = held(game);
+  return fieldOf(game).terrain.map((f, at) => {
     const { x, y } = middleOf(f);
     const name = message(`terrain.${f.kind}`);
     const does = message(`terrain.${f.kind}.does`);
@@ -41,13 +46,25 @@ export const terrainPieces = (game: OldWorld): readonly Piece[] =>
       y,
       outline: { shape: polygon(f.outline.map((p) => ({ x: p.x - x, y: p.y - y }))), at: { x: 0, y: 0 } },
       sheet: {
-        facts: [],
+        facts: holds.flatMap(({ prize, seat }) =>
+          prize.feature === at
+            ? [
+                { label: message("fact.worth"), told: prize.points, rule: specialFeatures.id },
+                {
+                  label: message("fact.held-by"),
+                  told: seat === null ? message("held.nobody") : message("held.player", { player: seat + 1 }),
+                  rule: specialFeatures.id,
+                },
+              ]
+            : [],
+        ),
         tables: [],
         lists: [{ label: message("terrain.effect"), items: [{ told: does, rule: null }], sentences: true }],
       },
       spoken: message("terrain.spoken", { feature: name, does }),
     });
   });
+}
 
 /** The zones, while units are deployed. */
 export function zonePieces(game: OldWorld): readonly Piece[] {

@@ -65,6 +65,7 @@ const KINDS: { readonly [kind: string]: Feature["kind"] } = {
   "low linear obstacle": "low-obstacle",
   "high linear obstacle": "high-obstacle",
   tower: "tower",
+  "arcane monolith": "monolith",
 };
 /** Ranges of the two bows, in inches. */
 const RANGES: { readonly [weapon: string]: number } = { longbow: 30, shortbow: 18 };

@@ -44,6 +44,10 @@ export const setUpAnswers: Answers = {
   },
   "setup-turned-unit-corner-outside": (w) => deploys(w),
   "setup-flank-attack-main-zone-side": (w) => deploys(w, { field: { battle: "flank-attack" } }),
+  "setup-special-feature-control": (w) => {
+    const { points } = resultOf(gameOf(w));
+    return points[0] > points[1] ? ["A", points[0]] : ["B", points[1]];
+  },
   "setup-first-turn-bonus": (w) => {
     const of = (battle: BattleId) => battlefield({ units: [], field: { battle, finishedFirst: 0 } });
     const [a = 0, b = 0] = diceOf(w);

@@ -6,7 +6,6 @@ const RULED = (ruling: string): string => `ruled otherwise: ${ruling}`;
 
 /** Situations about what is not played yet, and about what. */
 export const WAITING: { readonly [id: string]: string } = {
-  "setup-special-feature-control": "special features are not played yet",
   "conjuration-spell-kinds": MAGIC,
   "rally-under-gathering-darkness": MAGIC,
   "charge-declare-ere-we-go": MAGIC,

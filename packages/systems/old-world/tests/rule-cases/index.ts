@@ -20,6 +20,7 @@ import { numberCases } from "./numbers.ts";
 import { otherMoveCases } from "./other-moves.ts";
 import { pursuitCases } from "./pursuit.ts";
 import { skirmisherCases } from "./skirmishers.ts";
+import { specialFeatureCases } from "./special-features.ts";
 import { specialRuleCases } from "./special-rules.ts";
 import { strategyCases } from "./strategy.ts";
 import { tableCases } from "./tables.ts";
@@ -41,6 +42,7 @@ export const ruleCases: readonly RuleCase[] = [
   ...groundCases,
   ...looseCases,
   ...buildingCases,
+  ...specialFeatureCases,
   ...leadingCases,
   ...nerveCases,
   ...battleCases,

@@ -69,6 +69,8 @@ export const moves = {
   "terrain.building": "Building",
   "terrain.tower": "Tower",
   "terrain.dark-ruins": "Dark Ruins",
+  "terrain.monolith": "Arcane Monolith",
+  "terrain.monument": "Monument",
   "ask.move": "Move a unit?",
   "answer.move.done": "Done moving",
   "answer.move.move": "Move {unit}",

@@ -70,6 +70,8 @@ export const moves = {
   "terrain.building": "Bâtiment",
   "terrain.tower": "Tour",
   "terrain.dark-ruins": "Ruines obscures",
+  "terrain.monolith": "Monolithe occulte",
+  "terrain.monument": "Monument",
   "ask.move": "Déplacer une unité\u00a0?",
   "answer.move.done": "Mouvements terminés",
   "answer.move.move": "Déplacer {unit}",
