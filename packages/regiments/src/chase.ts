@@ -40,6 +40,8 @@ export interface Met {
   readonly enemy: boolean;
   /** Open ground while the pursuer moves, as friends of the same combat are. */
   readonly open: boolean;
+  /** It ends no nearer to this one than so, where it does not reach it; missing: than to anybody. */
+  readonly apart?: number;
 }
 
 /** What a pursuit keeps to: lengths 0.01 mm. */
@@ -88,7 +90,9 @@ export function chase(own: Rectangle, direction: number, distance: number, among
   const crowded = (r: Rectangle): boolean =>
     !onTable(table, r) ||
     rocks.some((rock) => gap(r, rock) < apartFromRocks) ||
-    units.some((o) => (o.open ? overlaps(r, o.shape, flush) : gap(r, o.shape) < apart));
+    units.some((o) =>
+      o.open ? overlaps(r, o.shape, flush) : gap(r, o.shape) < (o.id === met ? apart : (o.apart ?? apart)),
+    );
   let length = free;
   for (; length > 0 && crowded(end); length -= STEP) end = advance(from, Math.max(0, length - STEP));
   if (crowded(end)) return { ...stays(met), from, reached };

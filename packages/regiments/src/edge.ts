@@ -40,6 +40,32 @@ export function placeAtEdge(table: Table, r: Rectangle): Rectangle {
   return rectangleAt({ x: (east > 0 ? 1 : -1) * (halfWidth - r.depth), y, facing: east > 0 ? WEST : EAST }, r);
 }
 
+/** What keeps a unit away that is slid along an edge: so far, 0.01 mm. */
+export interface Keeper {
+  readonly shape: Block;
+  readonly spacing: number;
+}
+
+/**
+ * How far a unit is slid along a line (`slid`, whole 0.01 mm, from..to) to be as near to its place as everything lets it: 0,
+ * or the ends of the stretches that are taken, where none is; the nearest first, of equals the farther along.
+ */
+export function freeAlong(
+  slid: (s: number) => Rectangle,
+  standing: readonly Keeper[],
+  from: number,
+  to: number,
+): readonly number[] {
+  const taken = standing.flatMap(({ shape, spacing }) => {
+    const stretch = belowLevel((s) => gap(slid(s), shape), spacing - NOISE, from, to);
+    return stretch === null ? [] : [stretch];
+  });
+  const free = (s: number): boolean => s >= from && s <= to && !taken.some((t) => s > t.before && s < t.after);
+  return [...new Set([0, ...taken.flatMap((t) => [t.before, t.after])])]
+    .filter(free)
+    .toSorted((p, q) => Math.abs(p) - Math.abs(q) || q - p);
+}
+
 /**
  * Where a unit off the table comes back: at its place by the Board Edge, or slid along that edge by the least distance at
  * which everything else (`standing`) is at least `spacing` away. Null where the whole edge is taken.
@@ -61,17 +87,9 @@ export function roomAtEdge(
   const most = Math.floor(((stepX === 0 ? table.depth : table.width) - start.width) / 2);
   const here = start.x * stepX + start.y * stepY;
   const [from, to] = [-most - here, most - here];
-  const taken = standing.flatMap((room) => {
-    const stretch = belowLevel((s) => gap(slid(s), room), spacing - NOISE, from, to);
-    return stretch === null ? [] : [stretch];
-  });
-  const free = (s: number): boolean => s >= from && s <= to && !taken.some((t) => s > t.before && s < t.after);
-  const places = [0, ...taken.flatMap((t) => [t.before, t.after])].filter(free);
-  const best = places.reduce<number | null>(
-    (p, q) => (p === null || Math.abs(q) < Math.abs(p) || (Math.abs(q) === Math.abs(p) && q > p) ? q : p),
-    null,
-  );
-  if (best === null) return null;
+  const keepers = standing.map((shape): Keeper => ({ shape, spacing }));
+  const [best] = freeAlong(slid, keepers, from, to);
+  if (best === undefined) return null;
   const { x, y, facing } = slid(best);
   return { x, y, facing };
 }

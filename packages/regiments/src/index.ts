@@ -27,7 +27,7 @@ export {
 export { regimentMessages } from "./messages.ts";
 export { chargeLine } from "./charge-line.ts";
 export { putDownBy } from "./put-down.ts";
-export { crossing, placeAtEdge, roomAtEdge } from "./edge.ts";
+export { crossing, freeAlong, type Keeper, placeAtEdge, roomAtEdge } from "./edge.ts";
 export { type Ahead, type Chase, chase, type Met } from "./chase.ts";
 export { type FailedCharge, failedCharge, type ShortOf } from "./failed-charge.ts";
 export { nearestPoint, type Touch, touching } from "./touching.ts";

@@ -1,7 +1,17 @@
 import { bilingual, inForce, message, type Refusal, refuse } from "@tercio/kernel";
 import { boundary, withFiles } from "@tercio/mass-battle";
-import { type Placing, roomAtEdge, seen } from "@tercio/regiments";
-import { CONTACT_TOLERANCE, corners, INCH, type Point, type Rectangle } from "@tercio/tabletop";
+import { anyRoom, type Camp, freeAlong, type Keeper, type Placing, roomAtEdge, seen } from "@tercio/regiments";
+import {
+  CONTACT_TOLERANCE,
+  corners,
+  cosine,
+  INCH,
+  normalise,
+  type Point,
+  type Polygon,
+  type Rectangle,
+  sine,
+} from "@tercio/tabletop";
 import * as arrivals from "../entries/rules/arrivals.ts";
 import { flankAttack } from "../entries/rules/battle.ts";
 import { oneInch } from "../entries/rules/moves.ts";
@@ -11,7 +21,7 @@ import { movementOf } from "../calculation/leadership.ts";
 import type { RuleId } from "../state/names.ts";
 import { fieldOf, type OldWorld, other, type Seat, type Unit } from "../state/state.ts";
 import { ahead, type Placed, placedAt } from "./deploying.ts";
-import { APART, blocks, onTable, openTable, others } from "./world.ts";
+import { APART, blocks, onTable, openTable, others, rocks } from "./world.ts";
 import { sideOf, viewOf } from "./zones.ts";
 
 type G = OldWorld;
@@ -171,20 +181,84 @@ export function scoutPlaces(game: G, u: Unit): readonly Placing[] {
   );
 }
 
-/** Places to try for a unit that comes on, legal or not: behind the enemy first, the own edge last. */
+/** A quarter of a circle is walked around in so many steps, from outside. */
+const STEPS = 8;
+const QUARTER = 16_384;
+/** What no Scouts stand in for an enemy: all that is within 12 inches of it, and beyond its corners 0.06 inches more. */
+function scoutsKeepFrom(v: Unit): Polygon {
+  const r = rectangleOf(v);
+  const [frontLeft, frontRight, rearRight, rearLeft] = corners(r);
+  const step = QUARTER / STEPS;
+  const radius = (SCOUT.inches * INCH + 2) / cosine(step / 2);
+  const round = [frontLeft, rearLeft, rearRight, frontRight].flatMap((c, n) =>
+    Array.from({ length: STEPS }, (_, i) => {
+      const turn = normalise(r.facing - n * QUARTER - (i + 0.5) * step);
+      return { x: (c?.x ?? 0) + radius * sine(turn), y: (c?.y ?? 0) + radius * cosine(turn) };
+    }),
+  );
+  return { points: round };
+}
+
+/** Any place at all for Scouts, in whatever width and looking wherever they can; null where nothing fits. */
+export function roomForScouts(game: G, u: Unit): Placing | null {
+  const { width, depth, chirality } = fieldOf(game);
+  const enemies = others(game).filter((v) => v.entry.seat !== u.entry.seat);
+  const friends = others(game).filter((v) => v.entry.seat === u.entry.seat);
+  const whole = { left: -width, right: width, level: -depth, slope: 0 };
+  const camp: Camp = {
+    view: viewOf(game, u.entry.seat),
+    ground: { width, depth, strips: [whole] },
+    standing: [...friends.map(rectangleOf), ...rocks(game, u).map((r) => r.shape), ...enemies.map(scoutsKeepFrom)],
+    keep: 0,
+  };
+  const find = anyRoom(camp, chirality, (_, p) => whyNotScout(game, u, p) === null);
+  return find({ unit: u.id, formation: formationOf(u), files: u.files, most: u.models });
+}
+
+/** The widths in which a unit can stand, from the one that it has outwards. */
+const widths = (u: Unit): readonly number[] =>
+  Array.from({ length: u.models }, (_, i) => i + 1).toSorted(
+    (a, b) => Math.abs(a - u.files) - Math.abs(b - u.files) || b - a,
+  );
+
+/** Farther than an ambush keeps from enemies, 0.01 mm. */
+const FAR_ENOUGH = AMBUSH.inches * INCH + 1;
+
+/** Where a unit so wide has room along an edge, slid from its middle: exactly beside what is in the way. */
+function roomAlong(game: G, u: Unit, edge: Edge, files: number): readonly Placing[] {
+  const { chirality, ...field } = fieldOf(game);
+  const at = (s: number): Placing => onEdge(game, u, edge, s * chirality, files);
+  const { width } = rectangleOf(placedAt(u, at(0)));
+  const most = Math.max(0, Math.floor(((isLong(edge) ? field.width : field.depth) - width) / 2));
+  const apart = inAmbush(u) ? FAR_ENOUGH : inForce(oneInch.id) ? APART : 1;
+  const keepers: readonly Keeper[] = [
+    ...others(game).map((v) => ({ shape: rectangleOf(v), spacing: v.entry.seat === u.entry.seat ? 1 : apart })),
+    ...rocks(game, u).map(({ shape }) => ({ shape, spacing: 1 })),
+  ];
+  return freeAlong((s) => rectangleOf(placedAt(u, at(s))), keepers, -most, most).map(at);
+}
+
+/** The edges from which a unit may come, behind the enemy first, the own edge last. */
+function inOrder(game: G, u: Unit): readonly Edge[] {
+  const { seat } = u.entry;
+  const edges = edgesOf(game, u);
+  const order = [ownEdge(game, other(seat)), "east", "west", ownEdge(game, seat)] as const;
+  return order.filter((edge) => edges.includes(edge));
+}
+
+/** Places to try for a unit that comes on, legal or not: an inch apart as wide as it is. */
 export function edgePlaces(game: G, u: Unit): readonly Placing[] {
   const { width, depth, chirality } = fieldOf(game);
-  const { seat } = u.entry;
-  const order = [ownEdge(game, other(seat)), "east", "west", ownEdge(game, seat)] as const;
-  const edges = edgesOf(game, u);
-  return order.flatMap((edge) =>
-    edges.includes(edge)
-      ? outwards((isLong(edge) ? width : depth) / 2, INCH, chirality).map((along) =>
-          onEdge(game, u, edge, along, isLoose(u) ? u.models : u.files),
-        )
-      : [],
+  return inOrder(game, u).flatMap((edge) =>
+    outwards((isLong(edge) ? width : depth) / 2, INCH, chirality).map((along) =>
+      onEdge(game, u, edge, along, isLoose(u) ? u.models : u.files),
+    ),
   );
 }
+
+/** All that are left to try where none of those is legal: in every width, just beside what is in the way. */
+export const narrowPlaces = (game: G, u: Unit): readonly Placing[] =>
+  inOrder(game, u).flatMap((edge) => widths(u).flatMap((files) => roomAlong(game, u, edge, files)));
 
 /** Where a pursuer that left the table comes back: as near as it has room to where it went; null where it has none. */
 export const whereBack = (game: G, u: Unit) =>

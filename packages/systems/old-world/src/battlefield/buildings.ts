@@ -74,6 +74,7 @@ const known = new WeakMap<readonly Feature[], readonly Building[]>();
 
 /** All buildings of the table that units may occupy. */
 export function buildings(game: G): readonly Building[] {
+  if (!inForce(RULE)) return [];
   const { terrain } = fieldOf(game);
   let list = known.get(terrain);
   if (list === undefined) {
@@ -100,13 +101,13 @@ export function whyNotHold(game: G, u: Unit, b: Building): Refusal | null {
 
 /** The buildings that a unit may enter, if it comes to them. */
 export const openTo = (game: G, u: Unit): readonly Building[] =>
-  u.garrison !== null || !inForce(RULE) || fieldOf(game).phase !== "movement"
+  u.garrison !== null || fieldOf(game).phase !== "movement"
     ? []
     : buildings(game).filter((b) => whyNotHold(game, u, b) === null);
 
 /** Why a unit that stands as `u` may not enter a building from there; null where it may. */
 export function whyNotEnter(game: G, u: Unit, feature: unknown): Refusal | null {
-  const b = inForce(RULE) ? buildings(game).find((x) => x.feature === feature) : undefined;
+  const b = buildings(game).find((x) => x.feature === feature);
   if (b === undefined) return refuse("refuse.no-building", RULE, {}, "building");
   return (
     whyNotHold(game, u, b) ??

@@ -16,7 +16,14 @@ import { normalise, type Rectangle } from "@tercio/tabletop";
 import { isLoose, modelsOf, shapesOf } from "../calculation/models.ts";
 import { whyNotStand } from "../battlefield/loose.ts";
 import { isPlace } from "./move.ts";
-import { edgePlaces, scoutPlaces, whyNotArrive, whyNotScout } from "../battlefield/arriving.ts";
+import {
+  edgePlaces,
+  narrowPlaces,
+  roomForScouts,
+  scoutPlaces,
+  whyNotArrive,
+  whyNotScout,
+} from "../battlefield/arriving.ts";
 import { crowds, drawnUp, type Placed, placedAt, plan, roomFinder, spotNear } from "../battlefield/deploying.ts";
 import { blocks, coveredBy } from "../battlefield/world.ts";
 import { inZone } from "../battlefield/zones.ts";
@@ -98,13 +105,38 @@ export function problem(game: G, about: Deploying, list: readonly Placed[]): Ver
   return true;
 }
 
+/** Why so many of those that go down together are too few: there is room for all of them. */
+const tooFew = (game: G, about: Deploying, list: readonly Placing[]): Refusal | null =>
+  about.together && list.length < about.units.length && together(game, about).length === about.units.length
+    ? refuse("refuse.deploy-together", RULE, { count: about.units.length }, "units")
+    : null;
+
+/** Those that go down together in an even line, as many of them as find room. */
+function together(game: G, about: Deploying): readonly Placing[] {
+  const list = plan(game, about.player, about.units);
+  return problem(game, about, list) === true ? list : [];
+}
+
+/** What is wrong with an answer that is well formed. */
+export function wrongWith(game: G, about: Deploying, list: readonly Placing[]): Verdict {
+  const verdict = problem(game, about, list);
+  return verdict === true ? (tooFew(game, about, list) ?? true) : verdict;
+}
+
 /** Places to try for a unit that does not come to its zone. */
 const placesTried = (game: G, about: Deploying, id: number): readonly Placing[] =>
   about.from === "edge" ? edgePlaces(game, unit(game, id)) : scoutPlaces(game, unit(game, id));
 
-/** The first legal place for a unit that does not come to its zone. */
-export const placeElsewhere = (game: G, about: Deploying, id: number): Placing | null =>
-  placesTried(game, about, id).find((p) => problem(game, about, [p]) === true) ?? null;
+/** The first legal place for a unit that does not come to its zone; null where there is none. */
+export function placeElsewhere(game: G, about: Deploying, id: number): Placing | null {
+  const legal = (p: Placing): boolean => problem(game, about, [p]) === true;
+  const found = placesTried(game, about, id).find(legal);
+  if (found !== undefined) return found;
+  const u = unit(game, id);
+  if (about.from === "edge") return narrowPlaces(game, u).find(legal) ?? null;
+  const room = roomForScouts(game, u);
+  return room !== null && legal(room) ? room : null;
+}
 
 /** So many places are tried at random for a unit that does not come to its zone. */
 const TRIES = 12;
@@ -144,7 +176,7 @@ const deploy: ChoiceKind<G> = {
     if (!exactly(answer, ["units"]) || !Array.isArray(answer.units) || answer.units.length === 0)
       return refuse("refuse.deploy-none", RULE, {}, "units");
     return answer.units.every(isPlacing)
-      ? problem(game, about, answer.units)
+      ? wrongWith(game, about, answer.units)
       : refuse("refuse.shape", RULE, {}, "units");
   },
   sample(game, about: Deploying, source) {
@@ -172,8 +204,8 @@ const deploy: ChoiceKind<G> = {
   answerable: (game, about: Deploying) => anywhere(game, about) !== null,
   timeout(game, about: Deploying) {
     if (about.together) {
-      const list = plan(game, about.player, about.units);
-      if (list.length > 0 && problem(game, about, list) === true) return answerOf(list);
+      const list = together(game, about);
+      if (list.length > 0) return answerOf(list);
     }
     const p = anywhere(game, about);
     return p === null ? null : answerOf([p]);

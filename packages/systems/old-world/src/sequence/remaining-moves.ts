@@ -1,15 +1,18 @@
 import { type Context, type JsonObject, message, settled, there } from "@tercio/kernel";
+import { type Leg, motionData } from "@tercio/board";
+import { blockBody, motionAlong, type Way } from "@tercio/mass-battle";
 import { buildingName, buildings, inside, outside } from "../battlefield/buildings.ts";
 import { waysOf } from "../battlefield/loose.ts";
-import type { Way } from "@tercio/mass-battle";
 import { occupiedBuildings } from "../entries/rules/ground.ts";
 import { followed } from "../battlefield/paths.ts";
 import { reformedAs } from "../battlefield/reform.ts";
 import { isLoose, looseAt } from "../calculation/models.ts";
 import { formations } from "../entries/rules/skirmish.ts";
 import { reserveMove } from "../entries/rules/moves.ts";
-import { change, type OldWorld, type Unit, unit } from "../state/state.ts";
+import { change, fieldOf, type OldWorld, type Unit, unit } from "../state/state.ts";
 import { dangerousGround, dangerousWays } from "./dangerous.ts";
+import { formationOf } from "../calculation/formation.ts";
+import { poseOf } from "./charge-ways.ts";
 import { named, tell } from "./emit.ts";
 import { sequence } from "./flow.ts";
 import type { LedAnswer, MoveAnswer, WalkAnswer } from "./move-flow.ts";
@@ -78,6 +81,12 @@ function turned(game: OldWorld, answer: Answered<"reform">, context: Context) {
   };
 }
 
+/** Where a unit stands now, and in what shape. */
+const standsNow = (game: OldWorld, id: number): Leg => ({
+  ...poseOf(unit(game, id)),
+  shape: blockBody(formationOf(unit(game, id)), fieldOf(game).chirality),
+});
+
 /** A unit that goes into a building. */
 function goneIn(game: OldWorld, { unit: id, path, building }: Answered<"enter">, context: Context) {
   const u = unit(game, id);
@@ -85,7 +94,10 @@ function goneIn(game: OldWorld, { unit: id, path, building }: Answered<"enter">,
   const way: Way = { from: u, path };
   const next = change(game, id, { ...inside(u, into), deed: "moved" });
   const values = { unit: named(u), building: buildingName(next, unit(next, id)) };
-  tell(context, "entersBuilding", occupiedBuildings.id, values, went(game, u, way));
+  tell(context, "entersBuilding", occupiedBuildings.id, values, () => {
+    const motion = motionAlong(id, way, formationOf(u), fieldOf(game).chirality);
+    return motionData({ ...motion, legs: [...motion.legs, standsNow(next, id)] });
+  });
   return { game: next, enter: dangerousGround(game, u, way) };
 }
 
@@ -93,8 +105,11 @@ function goneIn(game: OldWorld, { unit: id, path, building }: Answered<"enter">,
 function goneOut(game: OldWorld, { unit: id, wall, along, files }: Answered<"leave">, context: Context) {
   const u = unit(game, id);
   const { x, y, facing } = outside(u, { wall, along, files });
-  tell(context, "leavesBuilding", occupiedBuildings.id, { unit: named(u), building: buildingName(game, u) });
   const next = change(game, id, { x, y, facing, files, garrison: null, deed: "moved" });
+  const values = { unit: named(u), building: buildingName(game, u) };
+  tell(context, "leavesBuilding", occupiedBuildings.id, values, () =>
+    motionData({ piece: id, from: poseOf(u), legs: [standsNow(next, id)] }),
+  );
   return { game: next, enter: dangerousGround(next, unit(next, id), { from: { x, y, facing }, path: [] }) };
 }
 

@@ -98,6 +98,88 @@ export const arrivalCases: readonly RuleCase[] = [
     );
     assert.legality(forbids(game(40), "scout", [0, 24.01], 0), "tow.rule.table-edge");
   }),
+  one("tow.rule.scouts", "the only place there is, is found, turned and in another width", () => {
+    // A corner of the table, 14 by 5 inches and more, is left by an enemy line; the grid of two inches misses it.
+    const game = (narrow: number): OldWorld =>
+      battlefield({
+        units: [
+          { side: 0, entry: { rules: ["scouts"], models: 12, files: 12 }, now: waiting("scout") },
+          { side: 1, at: [0, 24 - narrow - 12], facing: 0, entry: { models: 80, files: 80 } },
+        ],
+        field: { phase: "set-up", width: inch(72), depth: inch(48) },
+        terrain: [
+          {
+            kind: "impassable",
+            polygon: [
+              [-36, -24],
+              [36, -24],
+              [36, 24 - narrow - 12.1],
+              [-36, 24 - narrow - 12.1],
+            ],
+          },
+        ],
+      });
+    const found = (narrow: number) => {
+      const about: Deploying = { player: 0, units: [0], together: false, from: "scout" };
+      return there(oldWorld.rules.choices["deploy"]).timeout(game(narrow), about as never);
+    };
+    // A base is 0.984 inches: one rank fits behind a line that leaves 0.99, none where it leaves 0.98.
+    assert.legality([found(0.99) !== null, found(0.98) !== null], [true, false]);
+  }),
+  one(
+    "tow.rule.reinforcements",
+    "the only gap in the edge is found, off the inches and narrower than the unit is",
+    () => {
+      // Two friends of one rank leave so many inches from 10.3 on; five bases are 4.921 wide.
+      const game = (gap: number): OldWorld => {
+        const [west, east] = [(10.3 + 36) / 2, (36 - 10.3 - gap) / 2];
+        const wall = (x: number, wide: number): Standing => ({
+          side: 0,
+          at: [x, -22.9],
+          entry: { ...ONE, baseWidth: inch(2 * wide), baseDepth: inch(1) },
+        });
+        return battlefield({
+          units: [
+            { side: 0, entry: { models: 10, files: 10 }, now: waiting("reserve") },
+            wall(-36 + west, west),
+            wall(36 - east, east),
+          ],
+          field: { width: inch(72), depth: inch(48) },
+        });
+      };
+      const found = (gap: number) => {
+        const about: Deploying = { player: 0, units: [0], together: false, from: "edge" };
+        const answer = there(oldWorld.rules.choices["deploy"]).timeout(game(gap), about as never);
+        return (answer as { units: readonly { files: number }[] } | null)?.units[0]?.files ?? null;
+      };
+      assert.legality([found(9.85), found(4.93), found(4.91), found(0.98)], [10, 5, 4, null]);
+    },
+  ),
+  one("tow.rule.deployment", "all characters go down together, where there is room for them", () => {
+    const game = battlefield({
+      units: [0, 1].map(() => ({ side: 0 as const, entry: { ...ONE, character: true as const }, now: waiting(null) })),
+      field: { phase: "set-up" },
+    });
+    const about: Deploying = { player: 0, units: [0, 1], together: true };
+    const put = (unit: number) => ({ unit, x: unit * inch(2), y: inch(-14), facing: 0, files: 1 });
+    const answered = (units: readonly object[]) =>
+      there(oldWorld.rules.choices["deploy"]).accept(game, about as never, { units } as Json) === true;
+    assert.legality([answered([put(0)]), answered([put(0), put(1)])], [false, true]);
+  }),
+  one(
+    ["tow.pursuit.pursue", "tow.rule.one-inch"],
+    "a pursuer ends an inch from an enemy that it does not reach",
+    () => {
+      // Half an inch beside its way and half an inch beyond its 3 inches: 0.866 before that it is an inch away.
+      const beside = (gap: number): number => {
+        const game = battlefield({
+          units: [{ side: 0 }, { side: 1, at: [2.4606 + gap + 0.492, 3.5 + 0.984], facing: 0, entry: ONE }],
+        });
+        return Math.round((chase(game, unit(game, 0), 0, inch(3), []).distance / INCH) * 100) / 100;
+      };
+      assert.place([beside(0.5), beside(1), beside(1.01)], [2.63, 3, 3]);
+    },
+  ),
   one("tow.rule.scouts", "no charge in their first turn, and no Vanguard move", () => {
     assert.legality(
       [1, 2, 3].map((turn) => mayCharge({ arrival: "scout" }, ["scouts"], turn)),

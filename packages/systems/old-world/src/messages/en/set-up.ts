@@ -26,6 +26,7 @@ export const setUp = {
   "ask.deploy": "Player {player}, deploy a unit ({count} left)",
   "ask.deploy-together": "Player {player}, deploy these units together ({count})",
   "refuse.zone": "{unit}: not wholly in your zone.",
+  "refuse.deploy-together": "These {count} units are deployed together: put down all of them.",
   "refuse.on-another": "{unit}: something stands there already.",
   "refuse.deploy-one": "One unit a turn is deployed.",
   "refuse.deploy-none": "No unit is placed yet.",

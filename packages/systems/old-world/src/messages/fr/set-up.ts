@@ -27,6 +27,7 @@ export const setUp = {
   "ask.deploy": "Joueur {player}, déployez une unité (il en reste {count})",
   "ask.deploy-together": "Joueur {player}, déployez ces unités ensemble ({count})",
   "refuse.zone": "{unit}\u00a0: pas entièrement dans votre zone.",
+  "refuse.deploy-together": "Ces {count} unités se déploient ensemble\u00a0: placez-les toutes.",
   "refuse.on-another": "{unit}\u00a0: la place est déjà prise.",
   "refuse.deploy-one": "On déploie une unité par tour.",
   "refuse.deploy-none": "Aucune unité n’est encore placée.",
