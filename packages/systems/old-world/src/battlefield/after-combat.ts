@@ -1,8 +1,6 @@
-import { inForce } from "@tercio/kernel";
 import { placeInContact, type Placement } from "@tercio/mass-battle";
 import { chase as straightOn, type Chase } from "@tercio/regiments";
 import { advance, angleTo, type Block, normalise, overlaps, type Rectangle, straightClearance } from "@tercio/tabletop";
-import { oneInch } from "../entries/rules/moves.ts";
 import { ranksOf, rectangleOf } from "../calculation/formation.ts";
 import { shapesOf } from "../calculation/models.ts";
 import { type Facing, foes, type OldWorld, type Unit, unit } from "../state/state.ts";
@@ -89,7 +87,7 @@ export const chase = (game: G, u: Unit, direction: number, distance: number, fri
       shapesOf(o).map((shape) => ({
         ...{ id: o.id, shape },
         // Exactly an inch is far enough.
-        ...(o.entry.seat === u.entry.seat || !inForce(oneInch.id) ? {} : { apart: APART - 1 }),
+        ...(o.entry.seat === u.entry.seat ? {} : { apart: APART - 1 }),
         ...{ enemy: o.entry.seat !== u.entry.seat, open: friends.includes(o.id) },
       })),
     ),

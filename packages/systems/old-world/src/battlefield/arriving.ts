@@ -230,7 +230,7 @@ function roomAlong(game: G, u: Unit, edge: Edge, files: number): readonly Placin
   const at = (s: number): Placing => onEdge(game, u, edge, s * chirality, files);
   const { width } = rectangleOf(placedAt(u, at(0)));
   const most = Math.max(0, Math.floor(((isLong(edge) ? field.width : field.depth) - width) / 2));
-  const apart = inAmbush(u) ? FAR_ENOUGH : inForce(oneInch.id) ? APART : 1;
+  const apart = inAmbush(u) ? FAR_ENOUGH : APART;
   const keepers: readonly Keeper[] = [
     ...others(game).map((v) => ({ shape: rectangleOf(v), spacing: v.entry.seat === u.entry.seat ? 1 : apart })),
     ...rocks(game, u).map(({ shape }) => ({ shape, spacing: 1 })),

@@ -161,9 +161,7 @@ export function whyNotLeave(game: G, u: Unit, l: Leaving): Refusal | null {
   const out = outside(u, l);
   const r = rectangleOf(out);
   if (!onTable(game, r)) return refuse("refuse.off-table", "tow.rule.table-edge");
-  const foe = inForce(oneInch.id)
-    ? others(game, u.id).find((v) => v.entry.seat !== u.entry.seat && unitDistance(out, v) < APART)
-    : undefined;
+  const foe = others(game, u.id).find((v) => v.entry.seat !== u.entry.seat && unitDistance(out, v) < APART);
   if (foe !== undefined)
     return {
       ...refuse("refuse.one-inch", oneInch.id, { foe: bilingual(foe.entry.name), inches: oneInch.figures.inches }),

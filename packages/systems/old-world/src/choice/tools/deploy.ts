@@ -9,7 +9,7 @@ import { isLoose } from "../../calculation/models.ts";
 import type { About } from "../../sequence/flow.ts";
 import { ordersOf } from "../../state/orders.ts";
 import { fieldOf, type OldWorld, type Order, type Unit, unit } from "../../state/state.ts";
-import { placeElsewhere, RULE, wrongWith } from "../set-up.ts";
+import { placeElsewhere, problem, RULE, wrongWith } from "../set-up.ts";
 
 type G = OldWorld;
 type Deploying = About<"deploy">;
@@ -54,7 +54,7 @@ function drawn(game: G, about: Deploying, how: keyof typeof DRAWN, before: reado
     if (!ids.includes(p.unit)) return list;
     // As near to where it lies as it has room, towards its own edge.
     const at = STEPS_BACK.map((n) => drawnUp(game, unit(game, p.unit), backBy(p, n * STEP_BACK), DRAWN[how]));
-    const found = at.find((q) => wrongWith(game, about, [...rest, q]) === true);
+    const found = at.find((q) => problem(game, about, [...rest, q]) === true);
     return found === undefined ? list : [...rest, found];
   }, lying);
 }
