@@ -45,8 +45,8 @@ export const specialFeatures = defineRule({
     unitStrength: 5,
   },
   text: {
-    en: "A special feature lies in the middle of the table: an Arcane Monolith, a Monument, a Tower or Dark Ruins. At the end it is worth {others} victory points, a Monolith {monolith}, to the player whose unit of Unit Strength {unitStrength} or more, not fleeing, is nearest to it within {inches} inches, or inside it; if the nearest are of both players, to nobody. A unit holds one thing at a time.",
-    fr: "Un décor spécial se trouve au milieu de la table\u00a0: un Monolithe occulte, un Monument, une Tour ou des Ruines obscures. À la fin, il vaut {others} points de victoire, un Monolithe {monolith}, au joueur dont l’unité de Puissance d’Unité {unitStrength} ou plus, pas en fuite, en est la plus proche à {inches} pouces ou moins, ou se trouve dedans\u00a0; si les plus proches sont des deux joueurs, à personne. Une unité tient une seule chose à la fois.",
+    en: "A special feature lies in the middle of the table: an arcane monolith, a monument, a tower or dark ruins. At the end it is worth {others} victory points, a monolith {monolith}, to the player whose unit of Unit Strength {unitStrength} or more, not fleeing, is nearest to it within {inches} inches, or inside it; if the nearest are of both players, to neither. A unit holds one thing at a time.",
+    fr: "Un décor spécial se trouve au milieu de la table\u00a0: un monolithe occulte, un monument, une tour ou des ruines obscures. À la fin, il vaut {others} points de victoire, un monolithe {monolith}, au joueur dont l’unité de Puissance d’Unité {unitStrength} ou plus, pas en fuite, en est la plus proche à {inches} pouces ou moins, ou se trouve dedans\u00a0; si les plus proches sont des deux joueurs, à aucun d’eux. Une unité tient une seule chose à la fois.",
   },
   reference: {
     ruling: "special-features",

@@ -118,7 +118,7 @@ export const setUp = {
   "terrain.monument.does": "Infranchissable. Il vaut des points de victoire au joueur qui le tient.",
   "fact.worth": "Points de victoire",
   "fact.held-by": "Tenu par",
-  "held.nobody": "Personne",
+  "held.nobody": "Aucun joueur",
   "held.player": "Joueur {player}",
   "setup.option": "Choisissez parmi\u00a0: {options}.",
   "setup.two-armies": "Il faut une armée pour chaque joueur.",
