@@ -25,7 +25,16 @@ describe.skipIf(!hasChromium)("another game in the same app", () => {
     expect(await textOf(page, ".unit-box .edition")).toContain(oldWorld.name.en);
     // The card has the columns of this game, its weapons lead to its rules.
     await page.locator(".unit-box .armies button").first().click();
-    expect(await page.locator(".unit-box .parts th.n").allInnerTexts()).toEqual(["WS", "S", "T", "W", "I", "A", "Ld"]);
+    expect(await page.locator(".unit-box .parts th.n").allInnerTexts()).toEqual([
+      "M",
+      "WS",
+      "S",
+      "T",
+      "W",
+      "I",
+      "A",
+      "Ld",
+    ]);
     expect(await page.locator(".unit-box .list-fact a").first().getAttribute("href")).toContain("tow.weapon");
     await page.waitForFunction(() => document.querySelector('.odds[aria-busy="false"] section') !== null);
     await page.keyboard.press("t");

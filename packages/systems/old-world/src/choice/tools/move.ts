@@ -35,8 +35,9 @@ type Tried = {
   readonly wanted: Path;
   readonly path: Path;
   readonly reform: Formed | null;
-  /** Where the middle of loose models is led. */
+  /** Where the middle of loose models is led, and how they go there. */
   readonly at?: Spot;
+  readonly way?: WayId;
   readonly leaving: Leaving | null;
 };
 const NOTHING: Tried = { wanted: [], path: [], reform: null, leaving: null };
@@ -62,22 +63,20 @@ const stepsOf = (game: G, u: Unit, going: Going): readonly StepKind[] => {
 
 const none = (verdict: Verdict, tried: Tried = NOTHING): Preview => untried(verdict, tried);
 
-/** How loose models are drawn up on their way, by what their way is called. */
-const DRAWN = { "": "keep", "-close": "close", "-line": "line", "-spread": "spread" } as const;
+/** How loose models are drawn up where they end, however they go there. */
+const DRAWN = { "draw-close": "close", "draw-line": "line", "draw-spread": "spread" } as const;
+const isDrawn = (way: string | undefined): way is keyof typeof DRAWN => way !== undefined && Object.hasOwn(DRAWN, way);
 
-/** A way of loose models taken apart: how they go, and how they are drawn up. */
-function looseWay(way: string | undefined): { readonly going: Going; readonly drawn: Drawn } {
-  for (const end of keysOf(DRAWN)) {
-    const start = way?.endsWith(end) === true ? way.slice(0, way.length - end.length) : undefined;
-    if (isWay(start)) return { going: WAYS[start], drawn: DRAWN[end] };
-  }
-  return { going: WAYS.move, drawn: "keep" };
+/** How loose models go and are drawn up: what is not said anew is as it was tried before. */
+function looseWay(way: string | undefined, before: WayId): { readonly way: WayId; readonly drawn: Drawn } {
+  return isDrawn(way) ? { way: before, drawn: DRAWN[way] } : { way: isWay(way) ? way : before, drawn: "keep" };
 }
 
 /** Loose models led to a point about their middle, as far as they come. */
-function walkedTo(game: G, u: Unit, way: string | undefined, at: Spot): Preview {
-  const { going, drawn } = looseWay(way);
-  const tried = { ...NOTHING, at };
+function walkedTo(game: G, u: Unit, wanted: string | undefined, before: WayId, at: Spot): Preview {
+  const { way, drawn } = looseWay(wanted, before);
+  const going = WAYS[way];
+  const tried = { ...NOTHING, at, way };
   const why = whyNot(game, u, going.gait);
   if (why !== null) return none(why, tried);
   const led = ledTo(game, u, going, at, drawn);
@@ -98,10 +97,11 @@ function walkedTo(game: G, u: Unit, way: string | undefined, at: Spot): Preview 
 /** What a gesture does to loose models. */
 function walking(game: G, u: Unit, way: string | undefined, g: Gesture, t: Tried): Preview {
   const at = t.at ?? middleOf(modelsOf(u));
-  const by = (x: number, y: number): Preview => walkedTo(game, u, way, { x: at.x + x, y: at.y + y });
+  const before = t.way ?? "move";
+  const by = (x: number, y: number): Preview => walkedTo(game, u, way, before, { x: at.x + x, y: at.y + y });
   switch (g.do) {
     case "to":
-      return walkedTo(game, u, way, { x: roundHalfAway(g.x), y: roundHalfAway(g.y) });
+      return walkedTo(game, u, way, before, { x: roundHalfAway(g.x), y: roundHalfAway(g.y) });
     case "by":
       return by(roundHalfAway(g.x), roundHalfAway(g.y));
     case "step": {
@@ -113,7 +113,7 @@ function walking(game: G, u: Unit, way: string | undefined, g: Gesture, t: Tried
       return by(roundHalfAway(sine(facing) * step.distance), roundHalfAway(cosine(facing) * step.distance));
     }
     case "way":
-      return walkedTo(game, u, way, at);
+      return walkedTo(game, u, way, before, at);
     default:
       return none(refuse("refuse.shape", RULE), t);
   }
@@ -293,17 +293,17 @@ export const moveTool: PathTool<G> = {
     const ways = keysOf(WAYS).filter(
       (way) => (!WAYS[way].air || mayFly(u)) && whyNot(game, u, WAYS[way].gait) === null,
     );
-    const led = isLoose(u)
-      ? ways.flatMap((way) =>
-          keysOf(DRAWN).map((end) => ({
-            ...(end === "" ? {} : { atOnce: true as const }),
-            ...{ id: `${way}${end}`, label: message(`way.${way}${end}`), steps: LOOSE_STEPS },
-          })),
-        )
-      : ways.map((way) => ({ id: way, label: message(`way.${way}`), steps: stepsOf(game, u, WAYS[way]) }));
+    const loose = isLoose(u);
+    const led = ways.map((way) => ({
+      ...{ id: way, label: message(`way.${way}`), steps: loose ? LOOSE_STEPS : stepsOf(game, u, WAYS[way]) },
+    }));
+    const drawn = loose
+      ? keysOf(DRAWN).map((id) => ({ atOnce: true as const, id, label: message(`way.${id}`), steps: LOOSE_STEPS }))
+      : [];
     return {
       ways: [
         ...led,
+        ...drawn,
         { id: "reform", label: message("way.reform"), steps: [] },
         ...ordersOf(u.entry)
           .filter((order) => order !== u.order)
