@@ -59,6 +59,13 @@ export const moveRulings: readonly Ruling[] = [
     ),
   ),
   reading(
+    "one-inch",
+    "Exactly an inch from an enemy",
+    "À un pouce exactement d’un ennemi",
+    OURS,
+    way("far-enough", "It is far enough: a move may end there.", "C’est assez loin\u00a0: un mouvement peut y finir."),
+  ),
+  reading(
     "skirmishers-on-the-table",
     "Skirmishers on a table",
     "Les tirailleurs sur une table",

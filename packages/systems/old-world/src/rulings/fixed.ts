@@ -253,8 +253,8 @@ export const fixedRulings: readonly Ruling[] = [
     OURS,
     way(
       "inside",
-      "A unit enters at the end of a move, not of a march, and leaves by being placed outside with its rear against a wall, in any width; it moves no more in that turn. It stands in no formation. It does not flee from a charge. If it fails a Panic test it stays while more than half of its models are left, else it is destroyed. Its five models in combat are shared among the enemies in contact. Only rectangular buildings are occupied.",
-      "Une unité entre à la fin d’un mouvement, pas d’une marche, et sort en étant placée dehors, l’arrière contre un mur, dans n’importe quelle largeur\u00a0; elle ne bouge plus ce tour. Elle n’est dans aucune formation. Elle ne fuit pas une charge. Si elle rate un test de Panique, elle reste tant que plus de la moitié de ses figurines sont là, sinon elle est détruite. Ses cinq figurines au combat se partagent entre les ennemis au contact. Seuls les bâtiments rectangulaires sont occupés.",
+      "A unit enters at the end of a move, not of a march, and leaves by being placed outside with its rear against a wall, in any width; it moves no more in that turn. It stands in no formation. It does not flee from a charge. If it fails a Panic test it stays while more than half of its models are left, else it is destroyed. Its five models in combat are shared among the enemies in contact. Of each of these five fight too, however wide it is. Only rectangular buildings are occupied.",
+      "Une unité entre à la fin d’un mouvement, pas d’une marche, et sort en étant placée dehors, l’arrière contre un mur, dans n’importe quelle largeur\u00a0; elle ne bouge plus ce tour. Elle n’est dans aucune formation. Elle ne fuit pas une charge. Si elle rate un test de Panique, elle reste tant que plus de la moitié de ses figurines sont là, sinon elle est détruite. Ses cinq figurines au combat se partagent entre les ennemis au contact. De chacun d’eux, cinq se battent aussi, quelle que soit sa largeur. Seuls les bâtiments rectangulaires sont occupés.",
     ),
   ),
   reading(

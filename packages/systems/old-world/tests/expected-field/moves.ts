@@ -24,19 +24,19 @@ import {
   type Written,
 } from "./scene.ts";
 
-const walk: Going = { gait: "move", air: false };
-const march: Going = { gait: "march", air: false };
+export const walk: Going = { gait: "move", air: false };
+export const march: Going = { gait: "march", air: false };
 const degrees = (n: number): number => Math.round((n / 360) * TURN);
-const inches = (n: number): number => Math.round(n * INCH);
-const straight = (n: number) => ({ kind: "straight", distance: inches(n) }) as const;
+export const inches = (n: number): number => Math.round(n * INCH);
+export const straight = (n: number) => ({ kind: "straight", distance: inches(n) }) as const;
 const wheel = (n: number) => ({ kind: "wheel", side: n < 0 ? "left" : "right", angle: degrees(Math.abs(n)) }) as const;
 const turn = (side: "left" | "right" | "about") => ({ kind: "turn", side }) as const;
 
-const goes = (game: OldWorld, path: MovePath, going: Going = walk, id = 0): boolean =>
+export const goes = (game: OldWorld, path: MovePath, going: Going = walk, id = 0): boolean =>
   whyNotMove(game, unit(game, id), path, going) === null;
 
 /** The largest whole number for which it holds, of those up to `most`; it holds for all below. */
-function greatest(most: number, holds: (n: number) => boolean): number {
+export function greatest(most: number, holds: (n: number) => boolean): number {
   let [low, high] = [0, most + 1];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
@@ -46,10 +46,10 @@ function greatest(most: number, holds: (n: number) => boolean): number {
   return low;
 }
 /** How far it may go straight on after these steps, 0.01 mm. */
-const farthest = (game: OldWorld, before: MovePath = [], going: Going = walk): number =>
+export const farthest = (game: OldWorld, before: MovePath = [], going: Going = walk): number =>
   greatest(50 * INCH, (n) => goes(game, [...before, { kind: "straight", distance: n }], going));
 /** The same in inches, to a thousandth. */
-const inInches = (n: number): number => Math.round((n / INCH) * 1000) / 1000;
+export const inInches = (n: number): number => Math.round((n / INCH) * 1000) / 1000;
 /** Where the first unit ends that goes these steps and then straight on as far as it may. */
 function ends(w: Written, before: MovePath, going: Going = walk) {
   const game = gameOf(w);

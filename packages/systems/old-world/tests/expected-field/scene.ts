@@ -196,5 +196,32 @@ export function placeOf({ x, y, facing }: { readonly x: number; readonly y: numb
 
 export const DECLARED: readonly Frame[] = [enter("declare-charges", {})];
 export const CHARGES: readonly Frame[] = [...DECLARED, enter("charge-moves", {})];
+/** A unit that a scene names only in words: what differs from twenty foot soldiers, five wide, in the middle of the table. */
+export const soldiers = (more: Partial<WrittenUnit> = {}): WrittenUnit => ({
+  ...{ name: "Soldiers", side: "A", troopType: "regular infantry", movement: 4, ld: 7, models: 20, files: 5 },
+  ...{ base: [25, 25], formation: "close", at: [0, 0], facing: 0, special: [], weapons: [], state: {} },
+  ...more,
+});
+/** The scene with these units instead of its own, and with this ground where it is told. */
+export const sceneOf = (w: Written, units: readonly WrittenUnit[], terrain = w.scene.terrain): Written => ({
+  ...w,
+  scene: { ...w.scene, units, terrain },
+});
+/** Ground from west to east and south to north, in inches. */
+export const box = (
+  kind: Feature["kind"],
+  [w, s, e, n]: readonly [number, number, number, number],
+): Field["terrain"][number] => ({
+  kind,
+  outline: [
+    [w, s],
+    [e, s],
+    [e, n],
+    [w, n],
+  ].map(([x, y]) => ({ x: Math.round(there(x) * INCH) + 0, y: Math.round(there(y) * INCH) + 0 })),
+});
+
+/** Stands in an answer for a part that is not asked; `waiting.ts` says why. */
+export const NOT_ASKED = "not asked";
 export type Answerer = (w: Written) => Json;
 export type Answers = { readonly [id: string]: Answerer };

@@ -73,7 +73,7 @@ export const oneInch = defineRule({
     en: "No unit ends its move nearer than {inches} inch to an enemy that it is not engaged with. On the way it may pass nearer, but not through other units.",
     fr: "Aucune unité ne finit son mouvement à moins de {inches} pouce d’un ennemi avec lequel elle n’est pas engagée. En chemin elle peut passer plus près, mais pas au travers d’autres unités.",
   },
-  reference: { group: "movement", see: ["tow.phase.movement.remaining-moves"] },
+  reference: { ruling: "one-inch", group: "movement", see: ["tow.phase.movement.remaining-moves"] },
 });
 
 export const difficultTerrain = defineRule({
